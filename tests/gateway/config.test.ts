@@ -51,7 +51,7 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
-test('what is set is read', () => {
+test('reads the variables that are set', () => {
   const dataDir = folder();
   const file = join(dataDir, 'retail.yaml');
   writeFileSync(file, 'missing: [shops]\n');
@@ -112,13 +112,13 @@ const BAD: Record<string, string> = {
   LOG_LEVEL: 'loud',
 };
 
-test('all bad variables are reported at once, a line for each, and no line tells a secret', () => {
+test('reports all invalid variables at once, with a line for each and without secrets', () => {
   const lines = linesOf(BAD);
   expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(BAD).sort());
   expect(lines.join('')).not.toMatch(/\n|secret(?!s)/u);
 });
 
-test.each(Object.entries(BAD))('%s=%s alone gives one line', (name, value) => {
+test.each(Object.entries(BAD))('reports %s=%s with a single line', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} is `, 'u')),
   ]);
@@ -140,18 +140,18 @@ test.each([
   'postgres:user:hush',
   'user:hush@db.example/portal',
   'postgres://user:hu sh@db example/portal',
-])('DATABASE_URL is not %s, and nothing of it is told', (DATABASE_URL) => {
+])('DATABASE_URL may not be %s, and the message does not contain it', (DATABASE_URL) => {
   expect(linesOf({ DATABASE_URL })).toEqual([
     expect.stringMatching(/^DATABASE_URL is not an address of PostgreSQL: use postgres:/u),
   ]);
   expect(linesOf({ DATABASE_URL }).join('')).not.toMatch(/hush|hu sh|db.example|db example/u);
 });
 
-test('shared answers are kept for no time at all where SHARED_CACHE_MS is 0', () => {
+test('shared answers are not cached if SHARED_CACHE_MS is 0', () => {
   expect(loadConfig({ DATA_DIR: folder(), SHARED_CACHE_MS: '0' }).sharedCacheMs).toBe(0);
 });
 
-test('single sign-on begins at an origin that is on the list', () => {
+test('single sign-on must begin at an origin on the list', () => {
   const SSO_URL = 'https://sso.example/begin?to=portal';
   expect(
     loadConfig({ DATA_DIR: folder(), SSO_URL, SSO_ORIGINS: 'https://sso.example' }).ssoUrl,
@@ -165,7 +165,7 @@ test('single sign-on begins at an origin that is on the list', () => {
   ]);
 });
 
-test('the portal is no module of itself', () => {
+test('the portal itself may not be a module', () => {
   const PUBLIC_ORIGIN = 'https://portal.example';
   expect(
     linesOf({ PUBLIC_ORIGIN, MICROAPP_ORIGINS: `https://apps.example, ${PUBLIC_ORIGIN}` }),
@@ -174,7 +174,7 @@ test('the portal is no module of itself', () => {
 });
 
 test.each(['ftp://sso.example/', 'sso.example', 'javascript:alert(1)', 'https://sso.example/#x'])(
-  'single sign-on does not begin at %s',
+  'single sign-on may not begin at %s',
   (SSO_URL) => {
     expect(linesOf({ SSO_URL, SSO_ORIGINS: 'https://sso.example' })).toEqual([
       expect.stringMatching(/^SSO_URL is not /u),
@@ -183,7 +183,7 @@ test.each(['ftp://sso.example/', 'sso.example', 'javascript:alert(1)', 'https://
 );
 
 test.each(['0.0.0.0', '::', '192.168.0.7', 'portal.example'])(
-  'with demo accounts it refuses to listen on %s',
+  'refuses to listen on %s with demo accounts',
   (host) => {
     expect(linesOf({ HOST: host })).toEqual([expect.stringContaining('demo accounts')]);
     expect(
@@ -194,17 +194,17 @@ test.each(['0.0.0.0', '::', '192.168.0.7', 'portal.example'])(
 );
 
 test.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])(
-  'with demo accounts it listens on %s',
+  'listens on %s with demo accounts',
   (host) => {
     expect(linesOf({ HOST: host })).toEqual([]);
   },
 );
 
-test('that demo accounts would be exposed is reported beside other bad variables', () => {
+test('reports exposed demo accounts together with other invalid variables', () => {
   expect(linesOf({ HOST: '0.0.0.0', PORT: 'x' })).toHaveLength(2);
 });
 
-test('the session secret is made once, readable by its owner alone, and kept', () => {
+test('creates the session secret once, readable by its owner only, and stores it', () => {
   const dataDir = join(folder(), 'new');
   const { sessionSecret } = loadConfig({ DATA_DIR: dataDir });
   expect(sessionSecret).toHaveLength(32);
@@ -213,7 +213,7 @@ test('the session secret is made once, readable by its owner alone, and kept', (
   expect(loadConfig({ DATA_DIR: folder() }).sessionSecret).not.toEqual(sessionSecret);
 });
 
-test('a damaged kept secret is refused and left as it was', () => {
+test('refuses a damaged secret file and leaves it unchanged', () => {
   const dataDir = folder();
   writeFileSync(join(dataDir, 'session-secret'), 'abc');
   expect(linesOf({ DATA_DIR: dataDir })).toEqual([
@@ -222,7 +222,7 @@ test('a damaged kept secret is refused and left as it was', () => {
   expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe('abc');
 });
 
-test('a DATA_DIR that cannot be made is one line', () => {
+test('reports a DATA_DIR that cannot be created with one line', () => {
   const dataDir = folder();
   writeFileSync(join(dataDir, 'file'), '');
   expect(linesOf({ DATA_DIR: join(dataDir, 'file', 'data') })).toEqual([

@@ -10,8 +10,9 @@ import { portalDocuments } from '../support/portal-documents.ts';
 // TODO in this file is a message type of the schema, not a note of open work.
 
 /**
- * The portal over services that are made of their document alone: whatever a screen needs and the document does not say shows here.
- * What each query of the screens is asked with; those that are not here take no variables.
+ * The portal over services that are generated from their document alone, to find anything that a
+ * screen needs and the document does not state. These are the variables of the screens' queries;
+ * queries that are missing here take none.
  */
 const LIST = {
   code: '200209',
@@ -110,7 +111,7 @@ const VARIABLES: Readonly<Record<string, readonly Record<string, unknown>[]>> = 
   Workbench: [{ locale: 'zh-CN' }],
 };
 
-/** Of exports and imports, which the gateway keeps itself. */
+/** Exports and imports, which the gateway stores itself. */
 const OF_THE_GATEWAY = new Set(['JobState', 'ImportFindings', 'ImportErrors']);
 
 const queries = portalDocuments()
@@ -141,7 +142,7 @@ async function portalOver(variant: ContractVariant) {
   };
 }
 
-/** What went wrong, in a form that says where. */
+/** The errors of an answer with their paths. */
 function failuresOf(name: string, { errors = [] }: GraphqlAnswer): string[] {
   return errors.map(({ message, path = [], extensions }) => {
     const { code, reason, upstream } = extensions as {
@@ -168,7 +169,7 @@ async function visitAll(variant: ContractVariant) {
   return { stub, failures, answers };
 }
 
-/** What the queries of staff do not need with these examples. */
+/** Operations that the queries of staff do not need with these examples. */
 const NOT_READ: readonly string[] = [
   ...[
     'supplierApplications',
@@ -178,9 +179,9 @@ const NOT_READ: readonly string[] = [
     'vendorMessages',
     'saveVendorMessages',
   ],
-  // Of an approval that waits for nobody here, of a module that has no menu, of the event stream.
+  // Approvals assigned to no user here, a module without a menu, and the event stream.
   ...['instanceButtons', 'moduleQuery', 'events'],
-  // These change something, or begin and end a session.
+  // Operations that change something, or begin and end a session.
   ...[
     'addFavourites',
     'changePassword',
@@ -205,7 +206,7 @@ const NOT_READ: readonly string[] = [
   ],
 ];
 
-/** Answers that keep to the document leave nothing to complain about. */
+/** Answers that follow the document cause no errors. */
 const FAITHFUL: readonly ContractVariant[] = [
   'examples',
   'required fields only',
@@ -213,7 +214,7 @@ const FAITHFUL: readonly ContractVariant[] = [
   'unknown fields',
 ];
 
-describe('Every screen over services that are made of their document', () => {
+describe('every screen over services generated from their document', () => {
   test.each(FAITHFUL)('shows no error: %s', async (variant) => {
     const { stub, failures } = await visitAll(variant);
     expect(failures).toEqual([]);
@@ -221,7 +222,7 @@ describe('Every screen over services that are made of their document', () => {
   });
 
   test.each(CONTRACT_VARIANTS.filter((variant) => !FAITHFUL.includes(variant)))(
-    'never takes an odd answer for a fault of its own: %s',
+    'never reports an odd answer as an unexpected error: %s',
     async (variant) => {
       const { stub, failures } = await visitAll(variant);
       expect(failures.filter((failure) => failure.includes('| INTERNAL'))).toEqual([]);
@@ -229,7 +230,7 @@ describe('Every screen over services that are made of their document', () => {
     },
   );
 
-  test('shows what the examples say', async () => {
+  test('shows the values of the examples', async () => {
     const { answers } = await visitAll('examples');
     const [home] = answers.get('Home') ?? [];
     const shown = (name: string) => JSON.stringify(answers.get(name));
@@ -258,7 +259,7 @@ describe('Every screen over services that are made of their document', () => {
     expect(shown('DashboardLayout')).toContain('"待办与消息"');
   });
 
-  test('asks for everything that the gateway reads', async () => {
+  test('calls every operation that the gateway reads', async () => {
     const { stub } = await visitAll('examples');
     const operationOf = new Map(contractCalls().map(({ id, pattern }) => [id, pattern] as const));
     const asked = new Set(stub.asked);

@@ -21,7 +21,7 @@ const KINDS: UpstreamErrorKind[] = [
   'not-implemented',
 ];
 
-/** What Apollo Server hands to formatError for an error that a resolver threw. */
+/** The arguments that Apollo Server passes to formatError for an error thrown by a resolver. */
 function formatted(
   error: Error,
   {
@@ -51,7 +51,7 @@ describe('the code of an upstream error', () => {
     ['refresh-failed', { code: 'UPSTREAM_UNREACHABLE', reason: 'TOKEN_REFRESH_FAILED' }],
     ['not-allowed', { code: 'UPSTREAM_FAILED', reason: 'ADDRESS_NOT_ALLOWED' }],
     ['not-implemented', { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' }],
-  ])('of kind %s', (kind, extensions) => {
+  ])('matches the kind %s', (kind, extensions) => {
     const error = new UpstreamError(kind, {
       operation: 'shops',
       ...(kind === 'refused' && { returncode: 'X9' }),
@@ -82,7 +82,7 @@ describe('the code of an upstream error', () => {
   });
 });
 
-test('an unknown returncode is passed on with the words of the services', () => {
+test('an unknown returncode is reported with the services’ message', () => {
   const error = new UpstreamError('refused', {
     operation: 'shops',
     returncode: 'A0777',
@@ -94,7 +94,7 @@ test('an unknown returncode is passed on with the words of the services', () => 
   });
 });
 
-test('a refusal whose words are not for people is told by its code, and not as an outage', () => {
+test('a refusal with a technical message is reported by its code, and not as an outage', () => {
   const details = {
     operation: 'shops',
     returncode: 'E7788',
@@ -116,8 +116,8 @@ const SECRETS = [
   'at run (/srv/app/x.js:3:1)',
 ];
 
-describe.each(LOCALES)('in %s', (locale) => {
-  test.each(KINDS)('nothing of the inside is told by %s', (kind) => {
+describe.each(LOCALES)('reports the refusal in %s', (locale) => {
+  test.each(KINDS)('reveals no internals for the kind %s', (kind) => {
     for (const secret of SECRETS) {
       const details = {
         operation: 'shops',
@@ -133,7 +133,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('nothing is told of an unexpected error but that there was one', () => {
+  test('an unexpected error reveals nothing but its occurrence', () => {
     for (const secret of SECRETS) {
       const told = formatted(new TypeError(`fetch failed ${secret}`), { locale });
       expect(told).toEqual({
@@ -145,7 +145,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('an unexpected error cannot pass itself off by a code of ours', () => {
+test('an unexpected error cannot impersonate a code of the gateway', () => {
   const error = Object.assign(new Error('http://10.0.0.1 said no'), {
     extensions: { code: 'FORBIDDEN' },
   });
@@ -157,7 +157,7 @@ test('an unexpected error cannot pass itself off by a code of ours', () => {
   });
 });
 
-test('what GraphQL says about the request itself passes as it is', () => {
+test('errors of GraphQL about the request itself are passed on unchanged', () => {
   const message = 'Cannot query field "naem" on type "Viewer".';
   const thrown = new GraphQLError(message, {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
@@ -175,7 +175,7 @@ test('what GraphQL says about the request itself passes as it is', () => {
   });
 });
 
-test('a refusal of the gateway’s own is told in the caller’s language, also outside GraphQL', () => {
+test('an error of the gateway is in the caller’s language, also outside GraphQL', () => {
   expect(
     toGraphQLError(new GatewayError('RATE_LIMITED'), { ...AUDIENCE, locale: 'zh-TW' }),
   ).toMatchObject({
@@ -184,7 +184,7 @@ test('a refusal of the gateway’s own is told in the caller’s language, also 
   });
 });
 
-test('an exceeded limit is named with its value in extensions, for programs', () => {
+test('an exceeded limit is in the extensions with its value, for programs', () => {
   const limit = { name: 'restCalls', limit: 300, value: 301 };
   expect(
     toGraphQLError(new GatewayError('QUERY_TOO_COMPLEX', 'queryTooComplex', limit), AUDIENCE),

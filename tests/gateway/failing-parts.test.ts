@@ -19,7 +19,7 @@ function requiredFieldsOf(typeName: string): string[] {
     .map(({ name }) => name);
 }
 
-test('whoever is signed in stays signed in when the table of the jobs is gone', async () => {
+test('an account stays signed in when the table of the jobs is missing', async () => {
   const durable = createSqliteDurable(':memory:');
   const { ask, signIn } = await startGateway({}, { durable });
   const cookie = await signIn();
@@ -29,7 +29,7 @@ test('whoever is signed in stays signed in when the table of the jobs is gone', 
   expect(errors).toMatchObject([{ path: ['viewer', 'jobs'], extensions: { code: 'INTERNAL' } }]);
 });
 
-test('only what the session itself tells of an account is certain to be there', () => {
+test('only values of the session itself are non-null in an account', () => {
   expect(requiredFieldsOf('Viewer')).toEqual([
     'id',
     'code',
@@ -41,7 +41,7 @@ test('only what the session itself tells of an account is certain to be there', 
   ]);
 });
 
-test('a mutation that fails does not hide what became of the others of its request', async () => {
+test('a failing mutation does not hide the results of the others in its request', async () => {
   const retail = mockRetail().replies('claimTask', () => 'unreachable');
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();
@@ -64,6 +64,6 @@ test('a mutation that fails does not hide what became of the others of its reque
   expect(retail.asked).not.toEqual([]);
 });
 
-test('every payload of a mutation may be null', () => {
+test('every payload of a mutation is nullable', () => {
   expect(requiredFieldsOf('Mutation')).toEqual([]);
 });

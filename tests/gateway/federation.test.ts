@@ -44,7 +44,7 @@ function services() {
     .answers('todoTotals', WORK_TOTALS);
 }
 
-test('resolves every entity for the account that is signed in, each list asked for once', async () => {
+test('resolves every entity for the signed-in account, and loads each list once', async () => {
   const retail = services();
   const { ask, signIn } = await startGateway();
   const representations = [
@@ -138,7 +138,7 @@ test('resolves every entity for the account that is signed in, each list asked f
   expect(new Set(retail.paths()).size).toBe(retail.paths().length);
 });
 
-test('knows no entity of another account, another type or a made-up id', async () => {
+test('returns no entity of a different account or type, or with a forged id', async () => {
   services();
   const { ask, signIn } = await startGateway();
   const representations = [

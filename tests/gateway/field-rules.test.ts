@@ -9,7 +9,7 @@ import { RULE_CASES, RULE_DAY } from '../support/field-rule-cases.ts';
 
 const check = { section: 'header', today: RULE_DAY, changed: null };
 
-describe('A rule between fields, as the gateway reads it', () => {
+describe('a field rule in the gateway', () => {
   test.each(RULE_CASES)('%s', (_title, rule, fields, isBroken) => {
     const rules = fieldRulesOf([rule]);
     expect(rules).toHaveLength(1);
@@ -18,7 +18,7 @@ describe('A rule between fields, as the gateway reads it', () => {
     );
   });
 
-  test('counts where one of its fields has changed, and in its own part alone', () => {
+  test('is checked if one of its fields has changed, and only in its own part', () => {
     const rules = fieldRulesOf([
       {
         rulecode: 'r',
@@ -43,14 +43,14 @@ describe('A rule between fields, as the gateway reads it', () => {
     ]).toEqual([1, 1, 0, 0]);
   });
 
-  test('asks for lines', () => {
+  test('may require lines', () => {
     const rules = fieldRulesOf([{ rulecode: 'n', ruletype: 'lines', divid: 'details', least: 2 }]);
     expect([0, 1, 2].map((count) => brokenLineCounts(rules, () => count).length)).toEqual([
       1, 1, 0,
     ]);
   });
 
-  test('that nobody can read is left to the services, and never more than 100 are read', () => {
+  test('is left to the services if it is invalid, and at most 100 rules are read', () => {
     const good = { rulecode: 'r', ruletype: 'today', columnname: 'a', operation: 'ge' };
     const told = [
       null,
@@ -66,7 +66,7 @@ describe('A rule between fields, as the gateway reads it', () => {
     expect(fieldRulesOf(Array.from({ length: 300 }, () => good))).toHaveLength(100);
   });
 
-  test('says so in its own words, or in words made of the titles of its fields', () => {
+  test('has its own message, or one made of the titles of its fields', () => {
     const columns = [
       { name: 'startdate', title: '开始日期', section: 'header', type: 'DATE' },
       { name: 'enddate', title: '结束日期', section: 'header', type: 'DATE' },

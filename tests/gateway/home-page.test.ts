@@ -41,7 +41,7 @@ async function callsOf(name: string, services: Script, variables: Record<string,
   return { waves, calls };
 }
 
-test('a home page asks each distinct call of the services once, in at most two waves a request', async () => {
+test('a home page makes each distinct call once, in at most two waves per request', async () => {
   const shell = await callsOf('Workbench', SHELL, { locale: 'en-US' });
   const home = await callsOf('Home', wholeHome, {
     code: 'home',

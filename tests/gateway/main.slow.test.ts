@@ -11,7 +11,7 @@ import { TOKENS } from '../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../support/retail/retail-fixtures.ts';
 import { CODE, COLUMNS, CONFIG, PATHS, ROW } from './lists/list-support.ts';
 
-// A process of its own for each test, on machines that do other things as well.
+// Each test starts a process, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 60_000 });
 
 function dataDir(): string {
@@ -47,21 +47,21 @@ async function ready(child: ReturnType<typeof start>['child']): Promise<string> 
   return message.url;
 }
 
-test('names every bad variable in a line of its own, and does not start', async () => {
+test('reports every invalid variable in a separate line, and does not start', async () => {
   const { ended } = start({ PORT: 'many', TIME_ZONE: 'Mars', CARD_TIMEOUT_MS: '-1' });
   const { code, lines } = await ended;
   expect(code).toBe(1);
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CARD_TIMEOUT_MS', 'TIME_ZONE']);
 });
 
-test('with demo accounts it refuses a host that others can reach', async () => {
+test('refuses a host that others can reach with demo accounts', async () => {
   const { code, lines } = await start({ HOST: '0.0.0.0', DEMO_ACCOUNTS: '1' }).ended;
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^HOST is 0\.0\.0\.0/);
 });
 
-test('names a port that is in use', async () => {
+test('reports a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -73,7 +73,7 @@ test('names a port that is in use', async () => {
   ]);
 });
 
-test('names a damaged data file', async () => {
+test('reports a damaged data file', async () => {
   const folder = dataDir();
   writeFileSync(join(folder, 'gateway.sqlite'), 'not a database at all');
   const { code, lines } = await start({ DATA_DIR: folder, PORT: '0' }).ended;
@@ -82,7 +82,7 @@ test('names a damaged data file', async () => {
   expect(lines[0]).toContain('gateway.sqlite');
 });
 
-test('tells its parent where it is, answers, and ends cleanly on a signal', async () => {
+test('sends its address to its parent, answers, and exits cleanly on a signal', async () => {
   const { child, ended } = start({ PORT: '0' });
   const url = await ready(child);
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' });
@@ -90,14 +90,14 @@ test('tells its parent where it is, answers, and ends cleanly on a signal', asyn
   expect(await ended).toEqual({ code: 0, lines: [''] });
 });
 
-test('ends within ten seconds though a request, a stream and a job wait for services that hang', async () => {
+test('exits within ten seconds even if a request, a stream and a job wait for hanging services', async () => {
   const services = createHttpServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
       const data = answerOf(path, body);
-      // Everything else hangs.
+      // All other calls hang.
       if (data === undefined) return;
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ returncode: '0', message: 'success', data }));
@@ -166,7 +166,7 @@ function answerOf(path: string, body: string): unknown {
   return known[path];
 }
 
-test('goes when its parent goes', async () => {
+test('exits when its parent exits', async () => {
   const { child } = start({ PORT: '0' });
   await ready(child);
   const exited = once(child, 'exit');

@@ -43,7 +43,7 @@ const input = (password: string) => ({
   userType: 'STAFF',
 });
 
-/** Services with one right password; everything else they do is done. */
+/** Services with one right password; all other calls succeed. */
 function services() {
   const done = { body: { returncode: '0', message: '', data: null } };
   const judged = (right: object) => (body: unknown) => {
@@ -80,7 +80,7 @@ async function browser() {
   return { ...gateway, ask, cookieValue: () => cookie?.split('=')[1] ?? '' };
 }
 
-test('tells sign-ins, locks, unlocks, password changes and sign-outs once each, with who, where and which session, and no secret', async () => {
+test('has one line for each sign-in, lock, unlock, password change and sign-out, with account, address and session, and no secret', async () => {
   services();
   const gateway = await browser();
   const { ask } = gateway;
@@ -119,7 +119,7 @@ test('tells sign-ins, locks, unlocks, password changes and sign-outs once each, 
   for (const marker of [...SECRETS, secret]) expect(log).not.toContain(marker);
 });
 
-test('tells five wrong passwords at the lock screen, and the end of the session by them', async () => {
+test('logs five wrong passwords at the lock screen, and the end of the session', async () => {
   services();
   const gateway = await browser();
   await gateway.ask(SIGN_IN, { input: input(PASSWORD) });
@@ -136,7 +136,7 @@ test('tells five wrong passwords at the lock screen, and the end of the session 
   ]);
 });
 
-test('tells what was limited, once a request', async () => {
+test('logs a limited request once', async () => {
   services();
   const gateway = await browser();
   for (let count = 0; count < 6; count += 1)
@@ -149,7 +149,7 @@ test('tells what was limited, once a request', async () => {
   expect(linesOf(gateway)).toHaveLength(6);
 });
 
-test('tells what was refused: a cookie without the portal’s header, and several fields of one request once', async () => {
+test('logs refusals: a cookie without the portal header, and several fields of one request once', async () => {
   mockRetail().refuses('posts', 'A0301').refuses('shops', 'A0301');
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
@@ -166,7 +166,7 @@ test('tells what was refused: a cookie without the portal’s header, and severa
   ]);
 });
 
-test('tells switches of post and store, and who tried a post that is not his', async () => {
+test('logs switches of post and store, and attempts at a post that the account does not have', async () => {
   mockRetail()
     .answers('posts', [SIGNED_IN_STAFF.mainPost])
     .answers('shops', [{ shopid: '1001', shopname: '南京路店' }])
@@ -190,7 +190,7 @@ test('tells switches of post and store, and who tried a post that is not his', a
   ]);
 });
 
-test('a sign-in by single sign-on is told without its code and its token', async () => {
+test('logs a single sign-on without its code and token', async () => {
   mockRetail()
     .answers('loginByCode', { ...SIGNED_IN_STAFF, ...MARKED, autoCode: 'auto-marker-7' })
     .answers('logout', null);
@@ -204,13 +204,13 @@ test('a sign-in by single sign-on is told without its code and its token', async
   for (const marker of SECRETS) expect(gateway.logLines.join('')).not.toContain(marker);
 });
 
-test('is written whatever LOG_LEVEL leaves out', async () => {
+test('is written at every LOG_LEVEL except silent', async () => {
   mockRetail().answers('login', { ...SIGNED_IN_STAFF, ...TOKENS });
   const gateway = await startGateway({ logLevel: 'error' });
   await gateway.ask(SIGN_IN, { variables: { input: input(PASSWORD) } });
   expect(linesOf(gateway).map(({ event }) => event)).toEqual(['signIn']);
 });
 
-test('every event is a different one', () => {
+test('every event has a unique name', () => {
   expect(new Set(SECURITY_EVENTS).size).toBe(SECURITY_EVENTS.length);
 });

@@ -6,7 +6,7 @@ export interface Asker {
   ask(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer>;
 }
 
-/** A signed-in browser of a gateway of its own. */
+/** A signed-in browser with a separate gateway. */
 export async function signedInBrowser(
   account = SIGNED_IN_STAFF,
   config: Partial<Config> = {},

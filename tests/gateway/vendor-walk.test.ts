@@ -9,7 +9,10 @@ import { NOW, startGateway } from '../support/gateway/gateway.ts';
 import { startRetail } from '../support/retail/retail-server.ts';
 import { schemaWalk, type WalkStep, type WalkValues } from '../support/gateway/schema-walk.ts';
 
-/** What only staff have; whatever else the gateway calls serves both kinds, each with what is its own: the stores of an account, for instance. */
+/**
+ * Operations for staff only. All other operations serve both kinds of account with their own data,
+ * such as the stores of an account.
+ */
 const STAFF_ONLY: readonly OperationName[] = [
   'staffApplications',
   'staffMenuTree',
@@ -21,10 +24,15 @@ const STAFF_ONLY: readonly OperationName[] = [
   'saveMessages',
 ];
 
-/** They end the session or lock it, so that the walk would end there; they call no service with data of anybody. */
+/**
+ * They end or lock the session, which would end the walk; they call no service with data of
+ * accounts.
+ */
 const LEFT_OUT = /^(session|password)/u;
 
-/** Things that are there, staff's where there are any: what is to be refused has to exist. */
+/**
+ * Existing objects, those of staff if there are any: a refusal must concern something that exists.
+ */
 function valuesOf(db: RetailDatabase): WalkValues {
   const one = (query: string) =>
     (db.prepare(query).raw().get([]) as string[] | undefined)?.[0] ?? 'none';
@@ -54,7 +62,7 @@ function valuesOf(db: RetailDatabase): WalkValues {
     'taskFinish.id': quoted(globalId('Task', task)),
     'messagesRead.ids': `[${quoted(globalId('Message', message))}]`,
     'dashboard.code': quoted('panel'),
-    // Everything of each of them: more would cost more than a query may.
+    // One of each: more would exceed the cost of a query.
     'approvals.pageSize': '2',
     'approval.taskCode': quoted(
       one("SELECT taskid FROM process_task WHERE assignee = 'ops_director' LIMIT 1"),
@@ -67,7 +75,7 @@ function valuesOf(db: RetailDatabase): WalkValues {
   };
 }
 
-/** Gateway, recorder and embedded services, all over HTTP, with a supplier signed in. */
+/** Gateway, recorder and embedded services over HTTP, with a supplier signed in. */
 async function supplierPortal() {
   const retail = await startRetail({ clock: () => NOW });
   onTestFinished(() => retail.close());
@@ -95,7 +103,7 @@ async function supplierPortal() {
   };
 }
 
-/** What a supplier must not get to see, in texts that nothing of his holds. */
+/** Texts that a supplier must not get to see, and that appear in none of its own data. */
 function staffTexts(db: RetailDatabase): string[] {
   const all = (query: string) =>
     (db.prepare(query).raw().all([]) as unknown[][]).map(([text]) => String(text));
@@ -125,13 +133,13 @@ async function walk(
   return answers;
 }
 
-test('a supplier who asks for everything that there is calls nothing of staff, and nothing of staff comes back', async () => {
+test('a supplier who queries everything calls no operation of staff, and gets nothing of staff', async () => {
   const { db, calls, ask } = await supplierPortal();
   const { queries, mutations } = schemaWalk(portalSchema, valuesOf(db));
   const reaching = mutations.filter(({ name }) => !LEFT_OUT.test(name));
   const answers = [...(await walk(queries, ask)), ...(await walk(reaching, ask))];
 
-  // The walk has really gone everywhere: nothing was malformed, and the services were asked for much.
+  // The walk has covered everything: no query was malformed, and the services were called often.
   expect(answers.filter(({ isRefusedByUs }) => isRefusedByUs).map(({ name }) => name)).toEqual([]);
   expect(new Set(calls.map(({ path }) => path)).size).toBeGreaterThan(15);
   expect(calls.map(({ path }) => path)).toEqual(
@@ -153,7 +161,7 @@ test('a supplier who asks for everything that there is calls nothing of staff, a
   });
 }, 60_000);
 
-test('every operation of the gateway about posts, messages and announcements that is not a supplier’s is known to be theirs', () => {
+test('every operation about posts, messages and announcements is known as a supplier’s or as staff’s', () => {
   const named = (Object.entries(OPERATIONS) as [OperationName, string][]).filter(([, path]) =>
     /getPost|messageuser|announce|switchPost/u.test(path),
   );

@@ -87,7 +87,7 @@ test('lists the elves of the account with their columns, enabled or not', async 
   ]);
 });
 
-describe('what an elf is shown in', () => {
+describe('the columns of an elf', () => {
   const columnsOf = async (columndata: unknown) => {
     const rows = [{ ...ELF, columndata }, ELF];
     mockRetail().replies('elves', () => ({
@@ -123,12 +123,12 @@ describe('what an elf is shown in', () => {
     ['broken JSON', '[{"columnname":', []],
     ['no list', { columnname: 'shopname' }, []],
     ['nothing', null, []],
-  ])('%s leaves the other elves alone', async (_what, columndata, expected) => {
+  ])('%s do not affect the other elves', async (_what, columndata, expected) => {
     expect(await columnsOf(columndata)).toEqual(expected);
   });
 });
 
-test('what is no elf leaves the elves alone', async () => {
+test('an invalid elf does not affect the others', async () => {
   const odd = [{ flag: '1' }, { ...ELF, caspeerid: 7, caspername: null }, ELF];
   mockRetail().replies('elves', () => ({ body: { returncode: '0', message: '', data: odd } }));
   const { ask, signIn } = await startGateway();
@@ -150,7 +150,7 @@ describe('running an elf', () => {
   const answering = (rows: object[], total = rows.length) =>
     mockRetail().answers('elves', [ELF]).answers(SEARCH, { total, pageData: rows });
 
-  test('asks its own address for a page, and gives the fields of its columns alone', async () => {
+  test('calls its own address for a page, and returns the fields of its columns only', async () => {
     const rows = [
       { shopname: '星湖店', days: 2, secret: 'x' },
       { shopname: null, days: { nested: true } },
@@ -188,13 +188,13 @@ describe('running an elf', () => {
     [{ page: 2_000_000_000 }, 'BAD_USER_INPUT'],
     [{ pageSize: 0 }, 'BAD_USER_INPUT'],
     [{ pageSize: 101 }, 'QUERY_TOO_COMPLEX'],
-  ])('refuses %j and asks nothing', async (variables, code) => {
+  ])('refuses %j and makes no call', async (variables, code) => {
     const { elf, errors, asked } = await run(answering([]), variables);
     expect(elf).toEqual({ code: 'E1', rows: null });
     expect(errors).toMatchObject([{ path: ['viewer', 'elf', 'rows'], extensions: { code } }]);
     expect(asked).toEqual([]);
   });
-  test('is forbidden when it is not enabled', async () => {
+  test('is forbidden when the elf is not enabled', async () => {
     const { elf, errors, asked } = await run(
       mockRetail().answers('elves', [{ ...ELF, flag: '0' }]),
     );
@@ -215,7 +215,7 @@ describe('running an elf', () => {
     '/api/user@evil.example/x',
     'E1/search',
     '',
-  ])('refuses the address %j, which is not on the list', async (casperrest) => {
+  ])('refuses the address %j, which is not on the allow-list', async (casperrest) => {
     const { elf, errors, asked } = await run(
       mockRetail().answers('elves', [{ ...ELF, casperrest }]),
     );
@@ -226,7 +226,7 @@ describe('running an elf', () => {
     expect(asked).toEqual([]);
   });
 
-  test('may be allowed elsewhere by the operator, where a card still may not go', async () => {
+  test('may be allowed at another address by the operator, where a card still is not', async () => {
     const allow = { ...DEFAULT_RETAIL_CONFIG.allow, elf: ['/api/msc-mdm/*/search'] };
     const retail = mockRetail()
       .answers('elves', [{ ...ELF, casperrest: 'api/msc-mdm/shop/search' }])
@@ -254,14 +254,14 @@ describe('running an elf', () => {
     expect((await run(broken)).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
   });
 
-  test('gives no more rows than were asked for, whatever the service sends', async () => {
+  test('returns no more rows than requested, whatever the service sends', async () => {
     const { elf } = await run(answering(Array.from({ length: 250 }, (_, days) => ({ days }))), {
       pageSize: 2,
     });
     expect(elf).toMatchObject({ rows: { rows: [{ days: 0 }, { days: 1 }], totalCount: 250 } });
   });
 
-  test('counts what it got when the service does not say how many there are', async () => {
+  test('counts the rows if the service sends no total', async () => {
     const retail = mockRetail()
       .answers('elves', [ELF])
       .replies(SEARCH, () => ({
@@ -273,7 +273,7 @@ describe('running an elf', () => {
   });
 });
 
-test('services without elves say so, and the rest of the page stands', async () => {
+test('reports services without elves, and the rest of the page works', async () => {
   const retail = mockRetail();
   const { ask, signIn } = await startGateway({
     retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['elves'] },
@@ -288,7 +288,7 @@ test('services without elves say so, and the rest of the page stands', async () 
   expect(retail.asked).toEqual([]);
 });
 
-test('is found by its id for another subgraph, if the account has it', async () => {
+test('an elf is found by its id for another subgraph, if the account has it', async () => {
   mockRetail().answers('elves', [ELF]);
   const { ask, signIn } = await startGateway();
   const query = 'query($of: [_Any!]!) { _entities(representations: $of) { ... on Elf { code } } }';

@@ -10,7 +10,7 @@ const page = (pageData: unknown) => ({
   body: { returncode: '0', message: 'ok', data: { total: 1, pageData } },
 });
 
-test('channels and purchase groups, asked as the specification writes it', async () => {
+test('loads channels and purchasing groups with the calls of the specification', async () => {
   const retail = mockRetail()
     .answers('channels', { total: 3, pageData: CHANNELS })
     .answers('purchaseGroups', { total: 2, pageData: GROUPS });
@@ -48,7 +48,7 @@ test('channels and purchase groups, asked as the specification writes it', async
   ]);
 });
 
-test('one of the two that cannot be had leaves the other alone', async () => {
+test('a failure of one list does not affect the other', async () => {
   mockRetail()
     .answers('channels', { total: 3, pageData: CHANNELS })
     .replies('purchaseGroups', () => 'unreachable');
@@ -60,7 +60,7 @@ test('one of the two that cannot be had leaves the other alone', async () => {
   ]);
 });
 
-test('rows without a code or told twice are left out; a name that is missing is the code', async () => {
+test('leaves out rows without a code and duplicates, and uses the code as a missing name', async () => {
   const rows = [
     { channelid: 1, channelname: '一' },
     null,
@@ -88,7 +88,7 @@ test('rows without a code or told twice are left out; a name that is missing is 
   });
 });
 
-test('everybody of an enterprise shares the lists for a minute, and no other enterprise does', async () => {
+test('the accounts of an enterprise share the lists for a minute, and those of other enterprises do not', async () => {
   const retail = mockRetail()
     .replies('channels', (body) => {
       const { entid } = body as { entid: string };
@@ -112,14 +112,14 @@ test('everybody of an enterprise shares the lists for a minute, and no other ent
   expect(retail.asked).toHaveLength(3);
 });
 
-test('nobody gets them without signing in, although they are at hand', async () => {
+test('a visitor does not get the lists, even while they are cached', async () => {
   mockRetail().answers('channels', { total: 3, pageData: CHANNELS });
   const { ask, signIn } = await startGateway();
   await ask('{ viewer { channels { name } } }', { cookie: await signIn() });
   expect((await ask('{ viewer { channels { name } } }')).data).toEqual({ viewer: null });
 });
 
-test('a channel has its place by code, and of purchase groups only the first level counts', async () => {
+test('gives each channel a place by its code, and lists first-level purchasing groups only', async () => {
   const channels = [
     { channelid: '10', channelname: 'ten' },
     { channelid: '2', channelname: 'two' },

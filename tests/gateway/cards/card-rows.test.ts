@@ -23,7 +23,7 @@ test.each([
   ['(fromRow: 3, toRow: 3)', []],
   ['(fromRow: 4, toRow: 2)', []],
   ['(fromRow: -5, toRow: 0)', []],
-])('cards%s are those that begin in these rows', async (rows, codes) => {
+])('cards%s returns the cards that begin in these rows', async (rows, codes) => {
   mockRetail().answers('dashboardLayout', { ...LAYOUT, cards });
   const { ask, signIn } = await startGateway();
   const { data } = await ask(`{ viewer { dashboard { cards${rows} { code } } } }`, {
@@ -32,7 +32,7 @@ test.each([
   expect(data).toEqual({ viewer: { dashboard: { cards: codes.map((code) => ({ code })) } } });
 });
 
-test('what is above the fold and what is below are one layout; only what is wanted is asked for, and a card alone without the layout', async () => {
+test('reads the layout once for the cards above and below the fold, loads the selected cards only, and loads a single card without the layout', async () => {
   const { transport, calls } = createScriptedTransport(
     byPath({
       [OPERATIONS.dashboardLayout]: { ...LAYOUT, cards },

@@ -26,7 +26,7 @@ async function barsOf(data: unknown): Promise<Bars> {
   return (card as { bars: Bars }).bars;
 }
 
-test('ChannelBarCard: a bar for each purchase group, its channels in the order of the channel list', async () => {
+test('ChannelBarCard returns a bar for each purchasing group, with channels in the order of the channel list', async () => {
   const retail = dashboardWith(bar)
     .answers(addressOf(bar), BARS)
     .answers('channels', { total: 3, pageData: CHANNELS });
@@ -85,7 +85,7 @@ test('ChannelBarCard: a bar for each purchase group, its channels in the order o
   });
 });
 
-test('a channel that the list lacks keeps its code as its name and comes last', async () => {
+test('a channel that is not in the list uses its code as its name and comes last', async () => {
   const { channels, bars } = await barsOf([
     { echartData: [{ name: 'a', num: 6, channelid99: 1, channelid98: 2, channelid02: 3 }] },
   ]);
@@ -99,7 +99,7 @@ test('a channel that the list lacks keeps its code as its name and comes last', 
   ]);
 });
 
-test('without the channel list the bars stand all the same, their channels called by their codes', async () => {
+test('without the channel list the bars are still shown, with codes as channel names', async () => {
   dashboardWith(bar)
     .answers(addressOf(bar), BARS)
     .replies('channels', () => 'unreachable');
@@ -111,7 +111,7 @@ test('without the channel list the bars stand all the same, their channels calle
   ]);
 });
 
-test('where no total is told it is the sum of the channels; values that are none are null', async () => {
+test('a missing total is the sum of the channels, and invalid values are null', async () => {
   const row = {
     name: 'a',
     num: null,
@@ -128,13 +128,13 @@ test('where no total is told it is the sum of the channels; values that are none
 });
 
 test.each([[[]], [null], [[{}]], [[{ echartData: [] }]], [[{ echartData: null }]]])(
-  'nothing sold (%j) is no bar',
+  'an answer without sales (%j) has no bars',
   async (data) => {
     expect(await barsOf(data)).toMatchObject({ channels: [], bars: [] });
   },
 );
 
-test('at most 500 bars and 100 channels are told', async () => {
+test('returns at most 500 bars and 100 channels', async () => {
   const wide = Object.fromEntries(
     Array.from({ length: 300 }, (_, index) => [`channelid${String(1000 + index)}`, 1]),
   );
@@ -147,7 +147,7 @@ test('at most 500 bars and 100 channels are told', async () => {
   expect([channels.length, bars.length, bars[0]?.values.length]).toEqual([100, 500, 100]);
 });
 
-test('names and codes are passed on as the text that they are', async () => {
+test('names and codes are returned as plain text', async () => {
   const { channels, bars } = await barsOf([
     { echartData: [{ name: '<script>alert(1)</script>', num: 1, 'channelid<b>': 1 }] },
   ]);
@@ -159,7 +159,7 @@ test('names and codes are passed on as the text that they are', async () => {
 });
 
 test.each([['a text'], [{ echartData: [] }], [[{ echartData: 'x' }]]])(
-  'an answer of another shape (%j) is an error of this card',
+  'an answer with a different shape (%j) is an error of this card',
   async (data) => {
     dashboardSaying(bar, data).answers('channels', { total: 3, pageData: CHANNELS });
     const { card, errors } = await askOneCard(BARS_OF);
@@ -170,7 +170,7 @@ test.each([['a text'], [{ echartData: [] }], [[{ echartData: 'x' }]]])(
   },
 );
 
-test('quantity is a count, amount is money; many cards and filters ask for the channel list once', async () => {
+test('quantity is a count and amount is money, and several cards and filters load the channel list once', async () => {
   const retail = dashboardWith(bar)
     .answers(addressOf(bar), BARS)
     .answers('channels', { total: 3, pageData: CHANNELS });

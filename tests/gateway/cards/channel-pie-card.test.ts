@@ -26,7 +26,7 @@ async function sharesOf(data: unknown): Promise<Shares> {
   return (card as { shares: Shares }).shares;
 }
 
-test('ChannelPieCard: the share of each channel by amount and by quantity, the largest amount first', async () => {
+test('ChannelPieCard returns the share of each channel by amount and by quantity, the largest amount first', async () => {
   dashboardWith(pie).answers(addressOf(pie), SLICES);
   expect(await askOneCard(SHARES)).toMatchInlineSnapshot(`
     {
@@ -67,7 +67,7 @@ test('shares are exact: three thirds are 33.33 % each, and no cent of the total 
   expect(channels.map(({ amountShare }) => amountShare)).toEqual(['33.33', '33.33', '33.33']);
 });
 
-test('amounts beyond what a number holds exactly are told to the cent', async () => {
+test('amounts beyond the exact range of a number are exact to the cent', async () => {
   const { amountTotal } = await sharesOf([
     { name: 'a', sale: '90071992547409931.15', num: 1 },
     { name: 'b', sale: '0.01', num: 1 },
@@ -75,7 +75,7 @@ test('amounts beyond what a number holds exactly are told to the cent', async ()
   expect(amountTotal).toBe('90071992547409931.16');
 });
 
-test('null, missing and odd values count as nothing; a channel that gave back more than it sold is negative', async () => {
+test('null, missing and invalid values count as zero, and a channel with more returns than sales is negative', async () => {
   const { amountTotal, quantityTotal, channels } = await sharesOf([
     { channelid: 1, name: 'sold', sale: 200, num: null },
     { name: 'gave back', sale: -50, num: -1 },
@@ -93,7 +93,7 @@ test('null, missing and odd values count as nothing; a channel that gave back mo
   ]);
 });
 
-test('where all together are nothing there are no shares, and no division by zero', async () => {
+test('when all values are zero there are no shares and no division by zero', async () => {
   const { channels } = await sharesOf([
     { name: 'a', sale: 0, num: 0 },
     { name: 'b', sale: 0, num: 0 },
@@ -104,7 +104,7 @@ test('where all together are nothing there are no shares, and no division by zer
   ]);
 });
 
-test.each([[[]], [null]])('nothing sold (%j) is an empty pie', async (data) => {
+test.each([[[]], [null]])('an answer without sales (%j) is an empty pie', async (data) => {
   expect(await sharesOf(data)).toMatchObject({
     amountTotal: '0.00',
     quantityTotal: '0.00',
@@ -112,7 +112,7 @@ test.each([[[]], [null]])('nothing sold (%j) is an empty pie', async (data) => {
   });
 });
 
-test('of 10,000 rows the 500 largest are told, and the totals are those of all', async () => {
+test('returns the 500 largest of 10,000 rows, with totals of all rows', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     channelid: String(index),
     name: `n${String(index)}`,
@@ -125,14 +125,14 @@ test('of 10,000 rows the 500 largest are told, and the totals are those of all',
   expect([amountTotal, quantityTotal]).toEqual(['49995000.00', '10000.00']);
 });
 
-test('names are passed on as the text that they are, however long and whatever they hold', async () => {
+test('names are returned as plain text, whatever they contain and however long they are', async () => {
   const names = ['渠'.repeat(200), '<img src=x onerror=alert(1)>', '<b>A</b> & "B"', '=SUM(A1)'];
   const { channels } = await sharesOf(names.map((name) => ({ name, sale: 1, num: 1 })));
   expect(channels.map(({ name }) => name)).toEqual(names);
 });
 
 test.each([['a text'], [{ list: [] }], [7]])(
-  'an answer that is no list (%j) is an error of this card',
+  'an answer that is not a list (%j) is an error of this card',
   async (data) => {
     dashboardSaying(pie, data);
     const { card, errors } = await askOneCard(SHARES);
@@ -143,11 +143,11 @@ test.each([['a text'], [{ list: [] }], [7]])(
   },
 );
 
-test('rows that are no rows are left out', async () => {
+test('leaves out rows that are not objects', async () => {
   expect((await sharesOf([null, 'x', 7, { name: 'a', sale: 1, num: 1 }])).channels).toHaveLength(1);
 });
 
-test('a channel has its place among all channels, whatever the pie shows of them', async () => {
+test('a channel has its place among all channels, whichever channels the pie shows', async () => {
   const page = { total: 3, pageData: [...CHANNELS].reverse() };
   const slices = [
     { channelid: '03', name: '外卖', sale: 1, num: 1 },
@@ -168,7 +168,7 @@ test('a channel has its place among all channels, whatever the pie shows of them
   });
 });
 
-test('without the list of channels there are no places, and the pie stands', async () => {
+test('without the channel list the pie is shown and places are null', async () => {
   dashboardWith(pie).answers(addressOf(pie), SLICES).refuses('channels', 'B0001');
   const { card, errors } = await askOneCard(
     '... on ChannelPieCard { shares { channels { code place } } }',
@@ -177,7 +177,7 @@ test('without the list of channels there are no places, and the pie stands', asy
   expect(card).toMatchObject({ shares: { channels: [{ place: null }, { place: null }] } });
 });
 
-test('channels and a purchase group narrow the pie as they narrow the bars', async () => {
+test('channels and a purchasing group filter the pie in the same way as the bars', async () => {
   const retail = dashboardWith(pie).answers(addressOf(pie), SLICES);
   const filter =
     '{ granularity: WEEK, date: "2026-06-08", purchaseGroupCode: "10", channelCodes: ["03", "01"] }';

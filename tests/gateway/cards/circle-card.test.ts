@@ -11,7 +11,7 @@ import {
 const { members } = DATA_CARDS;
 const FIGURES = '... on CircleCard { figures { asOf currency count growthRate amount share } }';
 
-test('CircleCard: count (num), growth percentage (hb) and sales amount (amt)', async () => {
+test('CircleCard returns count (num), growth percentage (hb) and sales amount (amt)', async () => {
   const retail = dashboardWith(members).answers(addressOf(members), CIRCLE);
   expect(await askOneCard(FIGURES)).toEqual({
     card: {
@@ -55,7 +55,7 @@ test.each([
     { count: 2_147_483_647, amount: '9007199254740991.00' },
   ],
   [{ num: 1, hb: 0, amt: 0, sdate: 'yesterday' }, { asOf: '2026-06-14' }],
-])('values as they come: %j', async (data, figures) => {
+])('returns the values of the services unchanged: %j', async (data, figures) => {
   dashboardSaying(members, data);
   const { card, errors } = await askOneCard(FIGURES);
   expect(errors).toBeUndefined();

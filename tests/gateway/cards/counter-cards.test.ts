@@ -22,37 +22,34 @@ async function counterOf(card: typeof shelf, data: unknown): Promise<unknown> {
 test.each([
   ['CountCard', expiring],
   ['IconCard', shelf],
-])(
-  '%s: the number, and the module that a click opens with its parameters',
-  async (typename, card) => {
-    const retail = dashboardWith(card).answers(addressOf(card), COUNT);
-    expect(await askOneCard(`__typename ${COUNTERS}`)).toEqual({
-      card: {
-        __typename: typename,
-        counter: {
-          count: 36,
-          amount: '1200.50',
-          icon: 'exclamation-triangle',
-          iconColour: '#c2690c',
-          applicationCode: 'OPS',
-          moduleCode: '200110',
-          moduleParameters: [
-            { name: 'status', value: 'expiring' },
-            { name: 'days', value: '3' },
-          ],
-        },
+])('%s returns its number, and the module to open with its parameters', async (typename, card) => {
+  const retail = dashboardWith(card).answers(addressOf(card), COUNT);
+  expect(await askOneCard(`__typename ${COUNTERS}`)).toEqual({
+    card: {
+      __typename: typename,
+      counter: {
+        count: 36,
+        amount: '1200.50',
+        icon: 'exclamation-triangle',
+        iconColour: '#c2690c',
+        applicationCode: 'OPS',
+        moduleCode: '200110',
+        moduleParameters: [
+          { name: 'status', value: 'expiring' },
+          { name: 'days', value: '3' },
+        ],
       },
-      errors: undefined,
-    });
-    expect(retail.asked.at(-1)?.body).toEqual({
-      cardcode: card.cardcode,
-      usercode: 'ops_director',
-      entid: '100001',
-    });
-  },
-);
+    },
+    errors: undefined,
+  });
+  expect(retail.asked.at(-1)?.body).toEqual({
+    cardcode: card.cardcode,
+    usercode: 'ops_director',
+    entid: '100001',
+  });
+});
 
-test('the module is the card’s own where the counter names none, and none where neither does', async () => {
+test('the module is the card’s own if the counter has none, and null if neither has one', async () => {
   expect(await counterOf(expiring, { modulecode: null, data: { num: 1 } })).toMatchObject({
     moduleCode: '200109',
   });
@@ -75,7 +72,7 @@ test.each([
   ['many', 0],
   [3.9, 3],
   [1e12, 2_147_483_647],
-])('a count is a whole number that is never negative: %j is %j', async (num, count) => {
+])('a count is a whole number that is never negative: %j becomes %j', async (num, count) => {
   expect(await counterOf(shelf, { data: { num } })).toMatchObject({ count });
 });
 
@@ -88,7 +85,7 @@ test.each([
   ['i'.repeat(65), null],
   [7, null],
   [null, null],
-])('an icon is a plain name or none: %j', async (icon, told) => {
+])('an icon is a plain name or null: %j', async (icon, told) => {
   expect(await counterOf(shelf, { icon, data: { num: 1 } })).toMatchObject({ icon: told });
 });
 
@@ -101,7 +98,7 @@ test.each([
   ['var(--x)', null],
   ['url(javascript:alert(1))', null],
   [null, null],
-])('the colour of an icon is #rrggbb or none: %j', async (iconColor, iconColour) => {
+])('the color of an icon is #rrggbb or null: %j', async (iconColor, iconColour) => {
   expect(await counterOf(shelf, { iconColor, data: { num: 1 } })).toMatchObject({ iconColour });
 });
 
@@ -111,11 +108,14 @@ test.each([
   ['{"a":{"b":1},"c":true}', [{ name: 'c', value: 'true' }]],
   [{ a: 1 }, []],
   [null, []],
-])('parameters are a JSON object of plain values: %j', async (moduleparams, moduleParameters) => {
-  expect(await counterOf(shelf, { moduleparams, data: { num: 1 } })).toMatchObject({
-    moduleParameters,
-  });
-});
+])(
+  'parameters are read from a JSON object of plain values: %j',
+  async (moduleparams, moduleParameters) => {
+    expect(await counterOf(shelf, { moduleparams, data: { num: 1 } })).toMatchObject({
+      moduleParameters,
+    });
+  },
+);
 
 test.each([[null], [[]], ['a text'], [{}], [{ data: null }], [{ data: {} }], [{ data: [] }]])(
   'an answer without a number (%j) is an error of this card, not a zero',

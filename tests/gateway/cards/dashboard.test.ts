@@ -8,7 +8,7 @@ import {
 } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
-test('lays out the dashboard of the account and post, without asking for data that nobody wants', async () => {
+test('returns the layout of the account’s post, without loading data that was not selected', async () => {
   const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('shops', SHOPS);
   const { ask, signIn } = await startGateway();
   const query = `{ viewer { dashboard { code name i18nCode asOf shopCount
@@ -144,7 +144,7 @@ test('lays out the dashboard of the account and post, without asking for data th
   `);
 });
 
-test('asks for the layout of a supplier without a post', async () => {
+test('reads the layout of a supplier without a post', async () => {
   const retail = mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
   const { ask, signIn } = await startGateway();
   const { data } = await ask('{ viewer { dashboard { shopCount cards { id } } } }', {
@@ -160,7 +160,7 @@ test('asks for the layout of a supplier without a post', async () => {
   });
 });
 
-test('one card alone, by its code', async () => {
+test('loads a single card by its code', async () => {
   const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('todoTotals', WORK_TOTALS);
   const { ask, signIn } = await startGateway();
   const { data } = await ask(
@@ -173,7 +173,7 @@ test('one card alone, by its code', async () => {
   expect(retail.paths()).toEqual(['msc-ucs/dashboardUser/getLayout', 'msc-flowable/report/total']);
 });
 
-test('knows neither a card nor a dashboard that the account does not have', async () => {
+test('returns null for a card or dashboard that the account does not have', async () => {
   mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
   const { ask, signIn } = await startGateway();
   expect(
@@ -191,7 +191,7 @@ test('knows neither a card nor a dashboard that the account does not have', asyn
   });
 });
 
-test('what is broken in a card leaves the others alone, and a row without a code is none', async () => {
+test('a broken card does not affect the others, and a row without a code is left out', async () => {
   const [whole] = LAYOUT.cards;
   const cards = [
     { cardname: '无编码' },
@@ -230,7 +230,7 @@ test('what is broken in a card leaves the others alone, and a row without a code
   });
 });
 
-test('a code that is none is not asked for', async () => {
+test('an invalid code is not sent to the services', async () => {
   const retail = mockRetail();
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();
@@ -242,7 +242,7 @@ test('a code that is none is not asked for', async () => {
   expect(retail.asked).toEqual([]);
 });
 
-test('one request asks for twenty dashboards at most, however it names them', async () => {
+test('one request loads at most twenty dashboards, whatever fields it uses', async () => {
   const retail = mockRetail().answers('dashboardLayout', LAYOUT);
   const { ask, signIn } = await startGateway();
   const idOf = (at: number) => Buffer.from(`Card/d${String(at)}/x`).toString('base64url');
@@ -258,7 +258,7 @@ test('one request asks for twenty dashboards at most, however it names them', as
   expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('a dashboard of ten thousand cards is its first hundred', async () => {
+test('a dashboard of ten thousand cards returns its first hundred', async () => {
   const [whole] = LAYOUT.cards;
   const cards = Array.from({ length: 10_000 }, (_, at) => ({
     ...whole!,

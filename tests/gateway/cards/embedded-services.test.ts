@@ -3,7 +3,7 @@ import { createUndiciTransport } from '../../../gateway/upstream/undici-transpor
 import { NOW, startGateway } from '../../support/gateway/gateway.ts';
 import { startRetail } from '../../support/retail/retail-server.ts';
 
-/** Gateway and embedded services over HTTP, with the demo data; only the clock stands still. */
+/** Gateway and embedded services over HTTP, with the demo data and a fixed clock. */
 async function portal(account: string, userType: 'STAFF' | 'SUPPLIER') {
   const retail = await startRetail({ clock: () => NOW });
   onTestFinished(() => retail.close());
@@ -68,7 +68,7 @@ test.each([
   ['finance', 'STAFF'],
   ['v10001', 'SUPPLIER'],
 ] as const)(
-  'every card of %s has its data from the embedded services',
+  'every card of %s gets its data from the embedded services',
   async (account, userType) => {
     const ask = await portal(account, userType);
     const home = (await ask(`{ viewer ${HOME} }`)) as unknown as Home;
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('pie and bar of one filter tell the same sum, to the cent', async () => {
+test('pie and bar with the same filter add up to the same amount, to the cent', async () => {
   const ask = await portal('ops_director', 'STAFF');
   const home = (await ask(`{ viewer ${HOME} }`)) as unknown as Home;
   const [pie, bar] = ['ChannelPieCard', 'ChannelBarCard'].map((kind) =>

@@ -79,7 +79,7 @@ test.each([
   expect(JSON.stringify(errors)).not.toMatch(/retail\.test|access-1|java|storeRanking/i);
 });
 
-test('a late card fails alone within its own limit, and comes when it is asked for alone', async () => {
+test('a slow card fails alone within its own time limit, and succeeds when it is requested alone', async () => {
   const answer = byPath({
     [OPERATIONS.dashboardLayout]: LAYOUT,
     [OPERATIONS.shops]: SHOPS,
@@ -124,7 +124,7 @@ test('a late card fails alone within its own limit, and comes when it is asked f
   expect(alone.data).toEqual({
     viewer: { card: { ranking: { stores: [{ code: '1001' }, { code: '1002' }] } } },
   });
-  // Neither the layout nor the ranking is asked for again.
+  // Neither the layout nor the ranking is requested again.
   expect(calls).toHaveLength(asked.length);
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['that is no text', { uri: 7 }],
   ['that is missing', { uri: null }, 'NOT_CONFIGURED'],
 ])(
-  'an address %s is not called, and fails its card alone',
+  'an address %s is not called, and its card fails alone',
   async (_what, address, reason = 'ADDRESS_NOT_ALLOWED') => {
     const cards = LAYOUT.cards
       .filter(({ cardcode }) => cardcode !== 'operating03')
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('a layout that cannot be had is the error of the dashboard', async () => {
+test('a layout that cannot be loaded is an error of the dashboard', async () => {
   mockRetail().replies('dashboardLayout', () => 'unreachable');
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { name dashboard { code } } }', {
@@ -189,7 +189,7 @@ test('a layout that cannot be had is the error of the dashboard', async () => {
   ]);
 });
 
-test('stores that cannot be counted leave the cards alone', async () => {
+test('a failing store count does not affect the cards', async () => {
   mockRetail()
     .answers('dashboardLayout', LAYOUT)
     .replies('shops', () => 'unreachable')
@@ -208,7 +208,7 @@ test('stores that cannot be counted leave the cards alone', async () => {
   });
 });
 
-test('an error is told in the language of the request', async () => {
+test('an error message is in the language of the request', async () => {
   mockRetail().replies('dashboardLayout', () => 'unreachable');
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();

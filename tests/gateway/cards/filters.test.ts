@@ -16,7 +16,7 @@ const { pie, bar, top } = DATA_CARDS;
 const ASKED_BY = { usercode: 'ops_director', entid: '100001' };
 const ALL = { cateid: '', channelid: [] };
 
-/** What the pie asks its service for. */
+/** The request body that the pie sends to its service. */
 async function pieAsks(filter: string | null) {
   const retail = dashboardWith(pie).answers(addressOf(pie), SLICES);
   const given = filter === null ? '' : `(filter: ${filter})`;
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('two days before today is a week’s first day, and a day of the month, where no date is named', async () => {
+test('without a date a week begins two days before today, and a month is the one that contains that day', async () => {
   expect((await pieAsks('{ granularity: WEEK }')).body).toMatchObject({
     startdate: '2026-06-13',
     enddate: '2026-06-19',
@@ -95,7 +95,7 @@ test('two days before today is a week’s first day, and a day of the month, whe
   });
 });
 
-test('today is that of the enterprise’s time zone', async () => {
+test('today is the current day in the enterprise’s time zone', async () => {
   const retail = dashboardWith(pie).answers(addressOf(pie), SLICES);
   await askOneCard('... on ChannelPieCard { shares { amountTotal } }', {
     account: { ...SIGNED_IN_STAFF, timezone: 'America/New_York' },
@@ -106,7 +106,7 @@ test('today is that of the enterprise’s time zone', async () => {
   });
 });
 
-test('equal choices are equal requests, however they were ticked', async () => {
+test('equal choices make equal requests, whatever the order in which they were selected', async () => {
   const { body } = await pieAsks(
     '{ purchaseGroupCode: " 10 ", channelCodes: ["03", "01", "", "03"] }',
   );
@@ -147,7 +147,7 @@ const BAR_COMBINATIONS = combinations(
   ] as const,
 );
 
-test('the channel bar: granularity, purchasing group, a list of channels and the metric, 0 is quantity, 10 is amount', async () => {
+test('the channel bar sends granularity, purchasing group, a list of channels and the metric (0 quantity, 10 amount)', async () => {
   const retail = dashboardWith(bar)
     .answers(addressOf(bar), BARS)
     .answers('channels', { total: 3, pageData: CHANNELS });
@@ -183,7 +183,7 @@ const TOP_COMBINATIONS = combinations(
 );
 
 test.each([10, 20, 30, 40])(
-  'the top single product card: every filter with TOP count %s',
+  'the top product card sends every filter with TOP count %s',
   async (topval) => {
     const retail = dashboardWith(top).answers(addressOf(top), PRODUCTS);
     const askCard = await oneCardAsker();
@@ -204,7 +204,7 @@ test.each([10, 20, 30, 40])(
   },
 );
 
-test('where a filter says all, the card’s own parameters narrow it; a choice wins over them', async () => {
+test('the card’s own parameters apply where the filter is empty, and a chosen filter overrides them', async () => {
   const fresh = {
     ...bar,
     params: { cateid: '20', channelid: ['03'], datetype: '9', region: 'east' },

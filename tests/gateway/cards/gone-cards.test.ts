@@ -8,7 +8,7 @@ type Place = readonly [row: number, column: number, width: number, height: numbe
 const sides = ([rownum, colnum, width, height]: Place) => ({ rownum, colnum, width, height });
 const [CARD] = LAYOUT.cards;
 
-/** Where the cards of a saved layout stand of which some are offered no more. */
+/** Positions of the cards of a saved layout, some of which are no longer available. */
 async function placesOf(
   cards: Record<string, Place>,
   gone: Record<string, Place> | null,
@@ -41,7 +41,7 @@ async function placesOf(
   );
 }
 
-describe('A saved card that the services offer no more leaves no hole', () => {
+describe('a saved card that is no longer available leaves no gap', () => {
   test.each<[string, Record<string, Place>, Record<string, Place>, Record<string, Place>]>([
     [
       'in the middle of a row: the others share its width',
@@ -101,13 +101,13 @@ describe('A saved card that the services offer no more leaves no hole', () => {
     expect(await placesOf(cards, gone)).toEqual(expected);
   });
 
-  test('and where the services do not tell of any, every card stands where it was put', async () => {
+  test('every card keeps its position if the services report no missing cards', async () => {
     const cards: Record<string, Place> = { a: [1, 1, 3, 1], c: [1, 7, 6, 1] };
     expect(await placesOf(cards, null)).toEqual(cards);
     expect(await placesOf(cards, { odd: [0, 4, 3, 1], wide: [1, 11, 9, 1] })).toEqual(cards);
   });
 
-  test('never has two cards in one place, or one beyond the twelve columns, whichever are gone', async () => {
+  test('never overlaps cards or exceeds twelve columns, whichever cards are missing', async () => {
     const all: Record<string, Place> = {
       ...{ a: [1, 1, 3, 1], b: [1, 4, 3, 1], c: [1, 7, 3, 1], d: [1, 10, 3, 1] },
       ...{ e: [2, 1, 8, 2], f: [2, 9, 4, 1], g: [3, 9, 4, 1] },
@@ -126,7 +126,7 @@ describe('A saved card that the services offer no more leaves no hole', () => {
       );
       expect([mask, new Set(cells).size]).toEqual([mask, cells.length]);
       expect(cells.every((cell) => Number(cell.split(':')[1]) <= 12)).toBe(true);
-      // No row that still has cards has a hole.
+      // No row that still has cards has a gap.
       const rows = new Set(cells.map((cell) => cell.split(':')[0]));
       expect([mask, cells.length]).toEqual([mask, rows.size * 12]);
     }

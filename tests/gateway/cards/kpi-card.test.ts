@@ -5,7 +5,7 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const KPI_PATH = '/api/MCA200021/sales/kpi';
 
-test('KpiCard: figures with exact decimals, and the rates of the services', async () => {
+test('KpiCard returns figures as exact decimals, and the rates of the services', async () => {
   const retail = dashboardOf('operating01').answers(KPI_PATH, KPI);
   const fragment = `... on KpiCard { figures { unit currency asOf yesterday dayBefore dayOverDayRate
     month { actual plan rate band elapsedRate } year { actual plan rate band elapsedRate } } }`;
@@ -68,7 +68,7 @@ interface Figures {
   year: { rate: string | null; band: string | null };
 }
 
-/** What the card shows when the services send this instead of the usual figures. */
+/** The card's answer when the services send these values instead of the usual figures. */
 async function figuresOf(
   data: object,
   { cardcode = 'operating01', sdate = '2026-06-14', params = {} } = {},
@@ -99,7 +99,7 @@ async function figuresOf(
     .cards[0]!.figures;
 }
 
-test('the rates of the services are shown as they are, and the band follows them', async () => {
+test('the rates of the services are returned unchanged, and the band follows them', async () => {
   const figures = await figuresOf({ yesterdayRate: 12.345, monthRate: 61, yearRate: 99.999 });
   expect(figures).toMatchObject({
     dayOverDayRate: '12.35',
@@ -108,7 +108,7 @@ test('the rates of the services are shown as they are, and the band follows them
   });
 });
 
-test.each([null, undefined, '', 'n/a'])('a rate that is %j is computed', async (rate) => {
+test.each([null, undefined, '', 'n/a'])('a missing rate (%j) is calculated', async (rate) => {
   const figures = await figuresOf({ yesterdayRate: rate, monthRate: rate, yearRate: rate });
   expect(figures).toMatchObject({
     dayOverDayRate: '2.88',
@@ -117,7 +117,7 @@ test.each([null, undefined, '', 'n/a'])('a rate that is %j is computed', async (
   });
 });
 
-test('a change against a negative value is measured by its absolute value', async () => {
+test('a change from a negative value is relative to its absolute value', async () => {
   const computed = { yesterdayRate: null };
   expect(
     await figuresOf({ ...computed, yesterdayValue: -50, beforeYesterdayValue: -100 }),
@@ -137,7 +137,7 @@ test('a change against a negative value is measured by its absolute value', asyn
 });
 
 test.each([0, null])(
-  'a day before or a plan that is %j has no rate, whatever the services fill in',
+  'a previous day or plan of %j has no rate, whatever rate the services send',
   async (base) => {
     const bases = { beforeYesterdayValue: base, monthPlanValue: base, yearPlanValue: base };
     expect(
@@ -150,7 +150,7 @@ test.each([0, null])(
   },
 );
 
-test('a rate whose base the services leave out counts', async () => {
+test('a rate is used if the services leave out its base', async () => {
   const bases = { beforeYesterdayValue: undefined, monthPlanValue: undefined };
   expect(await figuresOf({ ...bases, yesterdayRate: -3.5, monthRate: 47.2 })).toMatchObject({
     dayOverDayRate: '-3.50',
@@ -159,7 +159,7 @@ test('a rate whose base the services leave out counts', async () => {
 });
 
 test.each(['¥', '', '$', '人', null, undefined])(
-  'amounts are money and customer flow is a count, whatever the unit says (%j)',
+  'amounts are money and customer flow is a count, whatever unit the services state (%j)',
   async (unit) => {
     expect((await figuresOf({ unit })).unit).toBe('MONEY');
     expect((await figuresOf({ unit }, { cardcode: 'operating04' })).unit).toBe('MONEY');
@@ -174,7 +174,7 @@ test.each(['¥', '', '$', '人', null, undefined])(
   },
 );
 
-test('a period and a purchase group go to the services, and the card says which day it shows', async () => {
+test('a period and a purchasing group are sent to the services, and the card states its day', async () => {
   const retail = dashboardOf('operating01').answers(KPI_PATH, { ...KPI, sdate: '2026-05-31' });
   const filter = '{ granularity: MONTH, date: "2026-05-10", purchaseGroupCode: "10" }';
   const { data } = await askForCard(
@@ -193,7 +193,7 @@ test('a period and a purchase group go to the services, and the card says which 
   });
 });
 
-test('a filter without a date leaves the card at yesterday', async () => {
+test('a filter without a date keeps the card at yesterday', async () => {
   const retail = dashboardOf('operating01').answers(KPI_PATH, KPI);
   await askForCard('... on KpiCard { figures(filter: { purchaseGroupCode: "10" }) { asOf } }');
   const body = retail.asked.at(-1)?.body;

@@ -11,8 +11,8 @@ const place = (row: number, column: number, width: number, height: number) => ({
   height,
 });
 
-describe('saving', () => {
-  test('sends the whole layout with what was read, and answers the dashboard asked afresh', async () => {
+describe('saving a layout', () => {
+  test('sends the whole layout with its version, and returns the dashboard read again', async () => {
     const retail = withTemplate().answers('saveDashboardLayout', LAYOUT);
     const cards = [{ code: 'trend', position: place(1, 5, 8, 2) }, { code: 'operating01' }];
     const { outcome, errors } = await saveLayout({ cards });
@@ -40,7 +40,7 @@ describe('saving', () => {
     });
   });
 
-  test('is followed by a dashboard of its own also where the request has asked for it before', async () => {
+  test('returns a fresh dashboard even if the request has read it before', async () => {
     let version = 4;
     const retail = mockRetail()
       .answers('dashboardTemplates', [TEMPLATE])
@@ -64,7 +64,7 @@ describe('saving', () => {
     expect(retail.paths().filter((path) => path.endsWith('getLayout'))).toHaveLength(2);
   });
 
-  test('has empty fields of the post for a supplier', async () => {
+  test('sends empty post fields for a supplier', async () => {
     const retail = withTemplate().answers('saveDashboardLayout', LAYOUT);
     await saveLayout({ cards: [{ code: 'trend' }] }, { account: SIGNED_IN_SUPPLIER });
     expect(retail.asked[1]?.body).toMatchObject({
@@ -75,7 +75,7 @@ describe('saving', () => {
     });
   });
 
-  test('that was done is done when the dashboard cannot be told afterwards', async () => {
+  test('succeeds even if the dashboard cannot be read afterwards', async () => {
     mockRetail()
       .answers('dashboardTemplates', [TEMPLATE])
       .answers('saveDashboardLayout', LAYOUT)
@@ -154,7 +154,7 @@ describe('saving', () => {
   test.each([
     ['at the right edge', place(1, 10, 3, 1)],
     ['as wide as the dashboard', place(1000, 1, 12, 20)],
-  ])('takes a card %s', async (_where, position) => {
+  ])('accepts a card %s', async (_where, position) => {
     withTemplate().answers('saveDashboardLayout', LAYOUT);
     expect(
       (await saveLayout({ cards: [{ code: 'trend', position }] })).outcome?.userErrors,
@@ -175,7 +175,7 @@ describe('saving', () => {
       'You do not have access to this card, or it is no longer available.',
     ],
   ])(
-    'of %j is refused by the template, and nothing is saved',
+    'refuses %j because of the template, and saves nothing',
     async (codes, field, code, message) => {
       const retail = withTemplate();
       const { outcome } = await saveLayout({ cards: codes.map((each) => ({ code: each })) });
@@ -187,7 +187,7 @@ describe('saving', () => {
     },
   );
 
-  test('refuses a dashboard that there is not', async () => {
+  test('refuses an unknown dashboard', async () => {
     withTemplate([]);
     expect((await saveLayout({ cards: [{ code: 'trend' }] })).outcome).toMatchObject({
       userErrors: [{ code: 'INVALID' }],
@@ -197,7 +197,7 @@ describe('saving', () => {
   test.each([
     ['zh-CN', '最多勾选 3 张卡片。'],
     ['zh-TW', '最多勾選 3 張卡片。'],
-  ])('tells the limit in %s', async (language, message) => {
+  ])('states the limit in %s', async (language, message) => {
     withTemplate();
     const cards = ['operating01', 'trend', 'weather', 'ranking'].map((code) => ({ code }));
     const { outcome } = await saveLayout({ cards }, { headers: { 'accept-language': language } });
@@ -207,9 +207,9 @@ describe('saving', () => {
 
 describe.each([
   ['saving', 'saveDashboardLayout' as const, () => saveLayout({ cards: [{ code: 'trend' }] })],
-  ['resetting', 'resetDashboardLayout' as const, () => resetLayout({})],
+  ['resetting a layout', 'resetDashboardLayout' as const, () => resetLayout({})],
 ])('%s', (_what, operation, change) => {
-  test('what somebody saved meanwhile is told, with what he saved', async () => {
+  test('reports a concurrent change, with the layout that was saved', async () => {
     withTemplate().refuses(operation, 'A0409');
     const { outcome, errors } = await change();
     expect(errors).toBeUndefined();
@@ -229,12 +229,12 @@ describe.each([
   test.each([
     ['A0301', 'NOT_PERMITTED'],
     ['A0400', 'INVALID'],
-  ])('the refusal %s is told as %s', async (returncode, code) => {
+  ])('reports the refusal %s as %s', async (returncode, code) => {
     withTemplate().refuses(operation, returncode);
     expect((await change()).outcome).toMatchObject({ dashboard: null, userErrors: [{ code }] });
   });
 
-  test('a fault is an error', async () => {
+  test('reports a fault as an error', async () => {
     withTemplate().refuses(operation, 'B0001');
     const { outcome, errors } = await change();
     expect(outcome).toBeNull();
@@ -243,7 +243,7 @@ describe.each([
 });
 
 describe('resetting', () => {
-  test('sends whose layout it is and what was read', async () => {
+  test('sends the owner of the layout and its version', async () => {
     const retail = withTemplate().answers('resetDashboardLayout', { ...LAYOUT, version: 5 });
     expect((await resetLayout({})).outcome).toMatchObject({
       dashboard: { version: 5 },
@@ -258,7 +258,7 @@ describe('resetting', () => {
     ]);
   });
 
-  test('refuses a dashboard that there is not, as saving does', async () => {
+  test('refuses an unknown dashboard, as saving does', async () => {
     withTemplate().refuses('resetDashboardLayout', 'A0400');
     expect((await resetLayout({})).outcome?.userErrors).toEqual([
       { field: ['input', 'code'], code: 'INVALID', message: 'This dashboard was not found.' },
@@ -278,7 +278,7 @@ describe('resetting', () => {
   );
 });
 
-test('a saved layout simply lacks the cards that are gone', async () => {
+test('a saved layout leaves out the cards that are no longer available', async () => {
   mockRetail().answers('dashboardLayout', {
     ...LAYOUT,
     version: 7,
@@ -291,7 +291,7 @@ test('a saved layout simply lacks the cards that are gone', async () => {
   expect(data).toEqual({ viewer: { dashboard: { version: 7, cards: [{ code: 'operating01' }] } } });
 });
 
-test('nobody changes a layout without being signed in', async () => {
+test('a visitor cannot change a layout', async () => {
   const retail = mockRetail();
   for (const { errors } of [
     await saveLayout({ cards: [{ code: 'a' }] }, { cookie: null }),

@@ -5,7 +5,10 @@ import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts
 
 type Schemas = components['schemas'];
 
-/** What may stand on the home page: one card of two is ticked, and the services tell the other first. */
+/**
+ * Cards available on the home page: one of two is selected, and the services list the other one
+ * first.
+ */
 export const TEMPLATE: Schemas['DashboardTemplate'] = {
   dtype: 'home',
   dtmplcode: 'home',
@@ -38,7 +41,7 @@ const SAVE = `mutation($input: DashboardLayoutSaveInput!) { dashboardLayoutSave(
 const RESET = `mutation($input: DashboardLayoutResetInput!) { dashboardLayoutReset(input: $input) {
   dashboard { version cards { code } } userErrors { field code message } } }`;
 
-/** Services that know this template, and whose layout is another after it was saved. */
+/** Services that know this template, and whose layout differs after it was saved. */
 export function withTemplate(template: Schemas['DashboardTemplate'][] = [TEMPLATE]): RetailNock {
   return mockRetail()
     .answers('dashboardTemplates', template)

@@ -11,7 +11,7 @@ async function templateOf(code?: string) {
   return ask(QUERY, { cookie: await signIn(), ...(code !== undefined && { variables: { code } }) });
 }
 
-test('is all cards that may stand there, the ticked ones first, and how many may', async () => {
+test('a template returns all available cards, the selected ones first, and the maximum number', async () => {
   const retail = withTemplate();
   const { data, errors } = await templateOf();
   expect({ data, errors }).toMatchInlineSnapshot(`
@@ -92,14 +92,14 @@ test('is all cards that may stand there, the ticked ones first, and how many may
   ]);
 });
 
-test('is null for a code that the services do not know, and that is none is not even asked for', async () => {
+test('a template is null for an unknown code, and an invalid code is not sent to the services', async () => {
   const retail = withTemplate([{ ...TEMPLATE, dtmplcode: 'other' }]);
   for (const code of ['home', '../home', '', 'x'.repeat(65)])
     expect((await templateOf(code)).data).toEqual({ viewer: { dashboardTemplate: null } });
   expect(retail.asked).toHaveLength(1);
 });
 
-test('stands with what is broken in it', async () => {
+test('a template with broken parts is still returned', async () => {
   const details = [
     { cardname: 'no code' },
     'nonsense',
@@ -126,7 +126,7 @@ test('stands with what is broken in it', async () => {
   });
 });
 
-test('that cannot be had is null with its reason', async () => {
+test('a template that cannot be loaded is null with an error', async () => {
   mockRetail().replies('dashboardTemplates', () => 'unreachable');
   const { data, errors } = await templateOf();
   expect(data).toEqual({ viewer: { dashboardTemplate: null } });
@@ -135,7 +135,7 @@ test('that cannot be had is null with its reason', async () => {
   ]);
 });
 
-test('a tick is a tick however the services write it, and "0" or "false" is none', async () => {
+test('recognizes a selected card in every notation of the services, and "0" or "false" as not selected', async () => {
   const flags = [true, 1, '1', 'true', 'Y', false, 0, '0', 'false', 'N', '', null, undefined];
   const details = flags.map((checked, at) => ({
     cardcode: `c${String(at)}`,
@@ -158,7 +158,7 @@ test('a tick is a tick however the services write it, and "0" or "false" is none
   ]);
 });
 
-test('the kind of a dashboard that the portal does not know is left open', async () => {
+test('a dashboard of an unknown code is requested without a kind', async () => {
   const retail = mockRetail().answers('dashboardTemplates', [
     { ...TEMPLATE, dtmplcode: 'sales', dtype: 'report' },
   ]);

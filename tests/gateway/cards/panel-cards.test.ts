@@ -43,7 +43,7 @@ const MANY = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 
 describe('FastAppCard', () => {
-  test('is the favourites and how many there may be', async () => {
+  test('returns the favourites and their maximum number', async () => {
     const pageData: Schemas['Favorite'][] = [
       {
         id: 'k1',
@@ -79,7 +79,7 @@ describe('CardGroupCard', () => {
     counter { count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } } } }`;
   const named = card('todos', 'CardGroup', { dtmplcode: 'group_todo' });
 
-  test('is a hundred cards at most, and one without a name goes by its code', async () => {
+  test('returns at most a hundred cards, and uses the code as a missing name', async () => {
     retailWith(named).replies('dashboardTemplates', () => ({
       body: { returncode: '0', message: '', data: [{ ...GROUP, typename: null, details: MANY }] },
     }));
@@ -93,7 +93,7 @@ describe('CardGroupCard', () => {
     expect(group.cards[0]).toEqual({ code: 'c0', name: 'c0' });
   });
 
-  test('is the ticked cards with their numbers, by one call', async () => {
+  test('returns the selected cards with their numbers, with one call', async () => {
     const retail = retailWith(named).answers('dashboardTemplates', [GROUP]);
     const { cards, errors } = await ask(selection);
     expect({ group: cards[0]?.group, errors }).toMatchInlineSnapshot(`
@@ -152,7 +152,7 @@ describe('CardGroupCard', () => {
     ]);
   });
 
-  test('is asked for by the kind that the card names, and goes by the kind of its cards where it names none', async () => {
+  test('is requested with the kind that the card names, and takes its kind from its cards if it names none', async () => {
     const typedGroup = card('todos', 'CardGroup', { dtmplcode: 'group_todo', dtype: 'todo' });
     const { uitmpl: _kind, details, ...rest } = GROUP;
     const countCards = details.map((detail) => ({ ...detail, uitmpl: 'CountCard' }));
@@ -173,7 +173,7 @@ describe('CardGroupCard', () => {
     ['warning', 'CountCard', 'WARNING', true],
     ['warning', 'KpiCard', 'WARNING', false],
     ['other', undefined, 'UNKNOWN', false],
-  ])('of dtype %s and cards of %s is %s', async (dtype, uitmpl, kind, isPinned) => {
+  ])('with dtype %s and cards of kind %s is shown as %s', async (dtype, uitmpl, kind, isPinned) => {
     const { uitmpl: _kind, ...rest } = GROUP;
     retailWith(named).answers('dashboardTemplates', [
       { ...rest, dtype, ...(uitmpl !== undefined && { uitmpl }) },
@@ -186,7 +186,7 @@ describe('CardGroupCard', () => {
     [{}, 'NOT_CONFIGURED'],
     [{ dtmplcode: 7 }, 'MALFORMED'],
     [{ dtmplcode: '../x' }, 'MALFORMED'],
-  ])('whose parameters are %j fails alone and asks nothing', async (params, reason) => {
+  ])('with the parameters %j fails alone and makes no call', async (params, reason) => {
     const retail = retailWith(
       card('todos', 'CardGroup', params),
       card('must', 'MustSeeCard'),
@@ -228,7 +228,7 @@ describe('each card of the panel', () => {
   };
 
   test.each(SERVICES.map((operation, at) => [operation, at] as const))(
-    'fails alone when %s does',
+    'fails alone when %s fails',
     async (operation, at) => {
       const retail = retailWith(...PANEL);
       for (const other of SERVICES)
@@ -242,7 +242,7 @@ describe('each card of the panel', () => {
     },
   );
 
-  test('has its own time limit on the page, and the full one alone', async () => {
+  test('has a short time limit on the page, and the full one when requested alone', async () => {
     const paths = Object.fromEntries(
       SERVICES.map((operation: OperationName) => [
         OPERATIONS[operation],

@@ -32,7 +32,7 @@ const PANEL = `{ viewer { dashboard(code: "panel") { version cards { code __type
 const SAVE = `mutation($version: Int!, $cards: [CardPlacementInput!]!) {
   dashboardLayoutSave(input: { code: "panel", version: $version, cards: $cards }) { dashboard { version cards { code } } userErrors { code } } }`;
 
-test('the right panel of the demo comes whole, is read, marked, arranged and set back', async () => {
+test('the demo’s right panel can be loaded, marked as read, rearranged and reset', async () => {
   const ask = await signedIn('ops_director', 'STAFF');
   const panelNow = async () => {
     const { data, errors } = await ask(PANEL);
@@ -85,7 +85,7 @@ test('the right panel of the demo comes whole, is read, marked, arranged and set
   });
 });
 
-test('the panel of a supplier has what is a supplier’s', async () => {
+test('the panel of a supplier has the supplier’s own data', async () => {
   const ask = await signedIn('v10001', 'SUPPLIER');
   const { data, errors } = await ask(PANEL);
   expect(errors).toBeUndefined();

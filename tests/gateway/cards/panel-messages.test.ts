@@ -32,7 +32,7 @@ describe('MustSeeCard', () => {
   const selection =
     '... on MustSeeCard { items { id name i18nCode isSeen applicationCode moduleCode moduleParameters { name value } } }';
 
-  test('has those that are not seen first, otherwise in the order of the services', async () => {
+  test('returns items not seen yet first, otherwise in the order of the services', async () => {
     const rows = [
       item('S1', '1'),
       item('S2', '0', { appcode: 'OPS', nameentrycode: 'mustsee.loss', moduleparams: '{"day":1}' }),
@@ -63,7 +63,7 @@ describe('MustSeeCard', () => {
     ]);
   });
 
-  test('leaves out what opens nothing', async () => {
+  test('leaves out items that open nothing', async () => {
     const data = [
       { code: 'S1', name: 'x', seen: '0' },
       { modulecode: '1', name: 'y' },
@@ -92,7 +92,7 @@ describe('MessageCard', () => {
       'msc-message/vendermessageuser/queryUnReadMsg',
       'v10001',
     ],
-  ])('counts the unread messages by %s', async (operation, account, path, userId) => {
+  ])('counts the unread messages with %s', async (operation, account, path, userId) => {
     const retail = retailWith(card('messages', 'MessageCard')).answers(operation, [
       announcement('M1'),
       announcement('M2'),
@@ -108,7 +108,7 @@ describe('MessageCard', () => {
     expect(bodiesOf(retail)).toEqual([[path, { userId }]]);
   });
 
-  test('asks nothing that the page has asked already', async () => {
+  test('makes no call that the page has already made', async () => {
     const retail = retailWith(card('messages', 'MessageCard')).answers('unreadMessages', []);
     const gateway = await startGateway();
     const query =
@@ -125,7 +125,7 @@ describe('AnnouncementCard', () => {
   test.each([
     ['announcements' as const, SIGNED_IN_STAFF, 'msc-message/announce/pageQuery'],
     ['vendorAnnouncements' as const, SIGNED_IN_SUPPLIER, 'msc-message/venderannounce/pageQuery'],
-  ])('is the first page by %s, what matters more first', async (operation, account, path) => {
+  ])('returns the first page of %s, by priority', async (operation, account, path) => {
     const pageData = [announcement('A1', { priorityflag: '1' }), announcement('A2')];
     const retail = retailWith(card('news', 'AnnouncementCard')).answers(operation, {
       total: 57,
@@ -165,7 +165,7 @@ describe('AnnouncementCard', () => {
     ]);
   });
 
-  test('shows at most 20, and counts what came where the services do not', async () => {
+  test('returns at most 20, and counts the rows if the services send no total', async () => {
     const pageData = Array.from({ length: 30 }, (_, at) => ({
       ...announcement(`A${String(at)}`),
       createtime: at === 0 ? 'soon' : null,

@@ -25,7 +25,7 @@ async function rowsOf(data: unknown): Promise<Row[]> {
   return (card as { progress: { rows: Row[] } }).progress.rows;
 }
 
-test('ProgressCard: name, rate and value in the order of the services', async () => {
+test('ProgressCard returns name, rate and value in the order of the services', async () => {
   dashboardWith(progress).answers(addressOf(progress), PROGRESS);
   expect(await askOneCard(ROWS)).toMatchInlineSnapshot(`
     {
@@ -109,7 +109,7 @@ test('progress card at most 10 rows', async () => {
   );
 });
 
-test('a missing plan has neither rate nor band; values that are none are null', async () => {
+test('a missing plan has neither rate nor band, and invalid values are null', async () => {
   expect(
     await rowsOf([
       { name: 'a', rate: null, value: -12.345 },
@@ -125,18 +125,18 @@ test('a missing plan has neither rate nor band; values that are none are null', 
   ]);
 });
 
-test.each([[[]], [null]])('no rows (%j) are an empty list', async (data) => {
+test.each([[[]], [null]])('an answer without rows (%j) is an empty list', async (data) => {
   expect(await rowsOf(data)).toEqual([]);
 });
 
-test('names are passed on as the text that they are', async () => {
+test('names are returned as plain text', async () => {
   const names = ['名'.repeat(200), '<svg onload=alert(1)>'];
   const rows = await rowsOf(names.map((name) => ({ name, rate: 1, value: 1 })));
   expect(rows.map(({ name }) => name)).toEqual(names);
 });
 
 test.each([['a text'], [{ rows: [] }]])(
-  'an answer that is no list (%j) is an error of this card',
+  'an answer that is not a list (%j) is an error of this card',
   async (data) => {
     dashboardSaying(progress, data);
     const { card, errors } = await askOneCard(ROWS);

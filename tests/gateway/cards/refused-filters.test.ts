@@ -97,7 +97,7 @@ test.each([
     `{ channelCodes: [${Array.from({ length: 201 }, (_, index) => `"${String(index)}"`).join(', ')}] }`,
     'Something entered here is not valid. Please check it and try again.',
   ],
-])('%s is refused, and nothing is asked', async (_what, filter, message) => {
+])('%s is refused without a call', async (_what, filter, message) => {
   expect(await refusal(pie, shares(filter))).toBe(message);
 });
 
@@ -110,11 +110,11 @@ test.each([
     'filter: { channelCodes: ["01", "02"] }',
     'This card can be filtered by one channel only.',
   ],
-])('the top product card takes %s: %s is refused', async (_what, args, message) => {
+])('the top product card accepts %s, so %s is refused', async (_what, args, message) => {
   expect(await refusal(top, ranking(args))).toBe(message);
 });
 
-test('the channel bar takes quantity and amount only', async () => {
+test('the channel bar accepts quantity and amount only', async () => {
   const message = await refusal(
     bar,
     '... on ChannelBarCard { bars(metric: PENETRATION) { unit } }',
@@ -126,6 +126,6 @@ test.each([
   ['zh-CN', '请选择时间。'],
   ['zh-TW', '請選擇時間。'],
   ['en-US', 'Please choose a time.'],
-])('a refusal is told in the language of the request: %s', async (language, message) => {
+])('a refusal is in the language of the request: %s', async (language, message) => {
   expect(await refusal(pie, shares('{ granularity: RANGE }'), language)).toBe(message);
 });

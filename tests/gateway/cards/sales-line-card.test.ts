@@ -4,7 +4,7 @@ import { TREND } from '../../support/retail/retail-fixtures.ts';
 
 const TREND_PATH = '/api/MCA200021/sales/trend';
 
-test('SalesLineCard: both windows out of one call, with estimates by the plan of each month', async () => {
+test('SalesLineCard returns both windows from one call, with estimates from the plan of each month', async () => {
   const retail = dashboardOf('trend').answers(TREND_PATH, TREND);
   const series =
     '{ currency asOf actualTotal estimatedTotal rate points { date actual estimated rate } }';
@@ -82,7 +82,7 @@ test('SalesLineCard: both windows out of one call, with estimates by the plan of
   `);
 });
 
-test('SalesLineCard: a plan that is missing leaves the achieved sales alone', async () => {
+test('SalesLineCard returns the actual sales even if the plan is missing', async () => {
   const x = [{ sdate: '2026-06-14', salevalue: 5 }];
   dashboardOf('trend').answers(TREND_PATH, [{ days: 7, monthplan: null, x }]);
   const fragment =
@@ -109,7 +109,7 @@ test('SalesLineCard: a plan that is missing leaves the achieved sales alone', as
 const WINDOWS = `... on SalesLineCard {
   last7: series(window: LAST_7_DAYS) { actualTotal estimatedTotal plannedDays rate points { date } } last30: series { points { date } } }`;
 
-test.each([[[]], [null]])('an empty trend (%j) has no days, and is no failure', async (trend) => {
+test.each([[[]], [null]])('an empty trend (%j) has no days, and is not an error', async (trend) => {
   dashboardOf('trend').replies(TREND_PATH, () => ({
     body: { returncode: '0', message: '', data: trend },
   }));

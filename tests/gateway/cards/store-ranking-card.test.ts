@@ -5,7 +5,7 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const RANKING_PATH = '/api/MCA200021/sales/storeRanking';
 
-test('StoreRankingCard: ranks the stores, and sends the parameters of the card along', async () => {
+test('StoreRankingCard ranks the stores, and sends the card’s parameters', async () => {
   const retail = dashboardOf('ranking').answers(RANKING_PATH, [...RANKING].reverse());
   const fragment =
     '... on StoreRankingCard { ranking { currency asOf stores { rank code name sales } } }';
@@ -57,7 +57,7 @@ test('StoreRankingCard: ranks the stores, and sends the parameters of the card a
   `);
 });
 
-test('no parameter of a card can ask in the name of somebody else', async () => {
+test('a card’s parameters cannot request data of a different account', async () => {
   const params = { usercode: 'admin', entid: '999', cardcode: 'x', region: 'west' };
   const cards = LAYOUT.cards
     .filter(({ cardcode }) => cardcode === 'ranking')
@@ -75,7 +75,7 @@ test('no parameter of a card can ask in the name of somebody else', async () => 
 });
 
 test.each([['usercode=admin'], [['admin']], [7], [null]])(
-  'parameters that are no object (%j) are none',
+  'parameters that are not an object (%j) are ignored',
   async (params) => {
     const cards = LAYOUT.cards
       .filter(({ cardcode }) => cardcode === 'ranking')
@@ -94,7 +94,7 @@ test.each([['usercode=admin'], [['admin']], [7], [null]])(
   },
 );
 
-test('a store without a name goes by its number and leaves the others alone', async () => {
+test('a store without a name uses its code and does not affect the others', async () => {
   dashboardOf('ranking').replies(RANKING_PATH, () => ({
     body: {
       returncode: '0',
@@ -119,7 +119,7 @@ test.each([
   ['{ granularity: MONTH, date: "2026-05-10" }', '2026-05-31'],
   ['{ granularity: MONTH, date: "2026-06-01" }', '2026-06-14'],
   ['{ date: "2026-06-03" }', '2026-06-03'],
-])('a period (%s) asks for its last complete day', async (filter, day) => {
+])('a period (%s) is requested as its last complete day', async (filter, day) => {
   const retail = dashboardOf('ranking').answers(RANKING_PATH, []);
   const { data } = await askForCard(
     `... on StoreRankingCard { ranking(filter: ${filter}) { asOf } }`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askForCard, dashboardOf } from '../../support/gateway/one-card.ts';
 import { WORK_TOTALS } from '../../support/retail/retail-fixtures.ts';
 
-test('TodoCard: the six counters', async () => {
+test('TodoCard returns the six counters', async () => {
   const retail = dashboardOf('todo').answers('todoTotals', WORK_TOTALS);
   const fragment =
     '... on TodoCard { counters { initiated submitted pendingApproval pool todo finished } }';
@@ -39,7 +39,7 @@ test('TodoCard: the six counters', async () => {
   `);
 });
 
-test('a count that the services do not send is unknown, not zero', async () => {
+test('a count that the services do not send is null, not zero', async () => {
   const { initiatedCount: _started, submittedCount: _submitted, ...others } = WORK_TOTALS;
   dashboardOf('todo').answers('todoTotals', others);
   const { data, errors } = await askForCard(

@@ -37,7 +37,7 @@ async function rankingOf(data: unknown, args?: string): Promise<Ranking> {
 const points = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `n${String(index)}`, num: count - index }));
 
-test('TopProductCard: values of data[0].echartData beside shares of data[1].sumData, ten by default', async () => {
+test('TopProductCard combines the values of data[0].echartData with the shares of data[1].sumData, ten by default', async () => {
   const retail = dashboardWith(top).answers(addressOf(top), PRODUCTS);
   expect(await askOneCard(ranking())).toMatchInlineSnapshot(`
     {
@@ -115,7 +115,7 @@ test.each([10, 20, 30, 40])(
   },
 );
 
-test('the best come first, whatever order the services told, and keep their shares', async () => {
+test('the best products come first with their shares, whatever the order of the services', async () => {
   const { products } = await rankingOf([
     {
       echartData: [
@@ -139,7 +139,7 @@ test('the best come first, whatever order the services told, and keep their shar
   ]);
 });
 
-test('a line of the summary belongs to the product of its code, whatever its place and its name', async () => {
+test('a summary line belongs to the product with its code, whatever its position and name', async () => {
   const { products, total } = await rankingOf([
     {
       echartData: [
@@ -162,7 +162,7 @@ test('a line of the summary belongs to the product of its code, whatever its pla
   expect(total).toBe('4.00');
 });
 
-test('lines without codes are joined by name, and a product without a line has none', async () => {
+test('lines without codes are matched by name, and a product without a line has no summary', async () => {
   const { products, shareTotal } = await rankingOf([
     {
       echartData: [
@@ -176,7 +176,7 @@ test('lines without codes are joined by name, and a product without a line has n
   expect(shareTotal).toBe('10.00');
 });
 
-test('a share that stands with the bar counts where the summary has none', async () => {
+test('the share of a bar is used if the summary has none', async () => {
   const { products } = await rankingOf([
     {
       echartData: [
@@ -189,7 +189,7 @@ test('a share that stands with the bar counts where the summary has none', async
   expect(products.map(({ share }) => share)).toEqual(['20.00', '6.00']);
 });
 
-test('two products of one name keep what stands in their place', async () => {
+test('two products with the same name keep their own lines', async () => {
   const { products } = await rankingOf([
     {
       echartData: [
@@ -210,7 +210,7 @@ test('two products of one name keep what stands in their place', async () => {
   ]);
 });
 
-test('null and negative values rank last, and no sum prints as NaN', async () => {
+test('null and negative values rank last, and no sum is NaN', async () => {
   const rows = [
     { name: 'null', num: null },
     { name: 'less', num: -3.005 },
@@ -227,7 +227,7 @@ test('null and negative values rank last, and no sum prints as NaN', async () =>
   expect(total).toBe('-0.51');
 });
 
-test('the two lists may lie in one block', async () => {
+test('both lists may come in one block', async () => {
   const { products } = await rankingOf([
     { echartData: [{ name: 'a', num: 1 }], sumData: [{ name: 'a', prop: 5 }] },
   ]);
@@ -235,20 +235,20 @@ test('the two lists may lie in one block', async () => {
 });
 
 test.each([[[]], [null], [[{ echartData: [] }, { sumData: [] }]]])(
-  'nothing sold (%j) is an empty ranking',
+  'an answer without sales (%j) is an empty ranking',
   async (data) => {
     expect(await rankingOf(data)).toMatchObject({ products: [], total: '0.00', shareTotal: null });
   },
 );
 
-test('names are passed on as the text that they are', async () => {
+test('names are returned as plain text', async () => {
   const names = ['品'.repeat(200), '<a href="javascript:alert(1)">x</a>'];
   const { products } = await rankingOf([{ echartData: names.map((name) => ({ name, num: 1 })) }]);
   expect(products.map(({ name }) => name)).toEqual(names);
 });
 
 test.each([['a text'], [{ echartData: [] }], [[{ echartData: {} }]]])(
-  'an answer of another shape (%j) is an error of this card',
+  'an answer with a different shape (%j) is an error of this card',
   async (data) => {
     dashboardSaying(top, data);
     const { card, errors } = await askOneCard(ranking());

@@ -47,7 +47,7 @@ function blankCards({ viewer: { dashboard, panel } }: Answer): unknown[] {
 const nameOf = ({ path, body }: TransportCall) =>
   `${path.split('/').slice(-2).join('/')} ${JSON.stringify(body)}`;
 
-test('a home page with cards of every kind: two waves at most, and nothing asked twice', async () => {
+test('a home page with cards of every kind takes at most two waves, and makes no call twice', async () => {
   const { waves, hold } = createWaves();
   const { transport, calls } = createScriptedTransport(async (call) => {
     await hold(call.path);
@@ -80,7 +80,7 @@ const CARD_PATHS = {
 };
 
 test.each(Object.entries(CARD_PATHS))(
-  'one card that fails (%s) blanks itself and no other',
+  'one failing card (%s) blanks itself and no other',
   async (code, path) => {
     for (const [failure, told] of [
       [new TransportError('timeout'), 'UPSTREAM_TIMEOUT'],
@@ -111,7 +111,7 @@ test.each(Object.entries(CARD_PATHS))(
   },
 );
 
-test('a channel list that is late holds up no card longer than its own limit', async () => {
+test('a slow channel list delays no card beyond the card’s own time limit', async () => {
   const services = createLateServices(wholeHome, ({ path }) => path === OPERATIONS.channels);
   const { transport, calls, timers } = services;
   const { ask, signIn } = await startGateway({}, { transport, after: timers.after });
@@ -124,7 +124,7 @@ test('a channel list that is late holds up no card longer than its own limit', a
   expect(calls.filter(({ path }) => path === OPERATIONS.channels)).toHaveLength(1);
 });
 
-test('a right panel that cannot be had leaves the page alone, and the page the panel', async () => {
+test('a failing right panel does not affect the page, and a failing page does not affect the panel', async () => {
   for (const lost of ['panel', 'home']) {
     const { transport } = createScriptedTransport((call) => {
       const { dtmplcode } = call.body as { dtmplcode?: string };
@@ -144,7 +144,7 @@ test('a right panel that cannot be had leaves the page alone, and the page the p
   }
 });
 
-test('the same card on two dashboards, and twice in a request, is asked once', async () => {
+test('the same card on two dashboards, or twice in a request, is loaded once', async () => {
   const { transport, calls } = createScriptedTransport((call) =>
     call.path === OPERATIONS.dashboardLayout
       ? { ...LAYOUT, cards: [DATA_CARDS.members] }
@@ -162,7 +162,7 @@ test('the same card on two dashboards, and twice in a request, is asked once', a
   ]);
 });
 
-test('cards of one address that ask for different things are asked each', async () => {
+test('cards with the same address but different parameters are loaded separately', async () => {
   const { transport, calls } = createScriptedTransport(wholeHome);
   const { ask, signIn } = await startGateway({}, { transport });
   await ask(
@@ -178,7 +178,7 @@ test('cards of one address that ask for different things are asked each', async 
   ]);
 });
 
-test('the data of a card is never shared between two accounts', async () => {
+test('the data of a card is never shared between accounts', async () => {
   const { transport, calls } = createScriptedTransport(wholeHome);
   const { ask, signIn } = await startGateway({}, { transport });
   const [cookie, colleague] = [await signIn(), await signIn()];

@@ -5,7 +5,7 @@ import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
-test('a browser in whose name the services refuse does not keep the others of its account from hearing', async () => {
+test('a session whose poll is refused does not stop events for the other browsers of its account', async () => {
   const sessions = createSqliteSessionStore({
     file: ':memory:',
     secret: Buffer.alloc(32),

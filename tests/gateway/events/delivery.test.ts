@@ -23,7 +23,7 @@ const ANYTHING = [
 ];
 const task = (id: string) => ({ id, kind: 'task', key: `T${id}` });
 
-test('whoever was away for a moment hears what came meanwhile, and nothing twice', async () => {
+test('a browser that reconnects gets the events it missed, and none twice', async () => {
   const { signIn, listen, timers, polled } = await startEvents(
     happening(
       { cursor: '1', events: [task('1')] },
@@ -47,7 +47,7 @@ test('whoever was away for a moment hears what came meanwhile, and nothing twice
   expect(back.text()).toBe(`id: 2\n${told('task', 'T2')}id: 3\n${told('task', 'T3')}`);
 });
 
-test('whoever comes with a cursor that nobody remembers is told that anything may have changed, and the feed goes on from there', async () => {
+test('a browser with an unknown cursor is notified of every kind, and the feed continues from there', async () => {
   const { signIn, listen, timers, polled, polls } = await startEvents(
     happening({ cursor: '8', events: [] }),
   );
@@ -59,7 +59,7 @@ test('whoever comes with a cursor that nobody remembers is told that anything ma
   expect(polls()[0]?.body).toEqual({ since: '7' });
 });
 
-test('a last event id that is none is not sent to the services', async () => {
+test('an invalid last event id is not sent to the services', async () => {
   const { signIn, listen, timers, polled, polls } = await startEvents(happening());
   await listen(await signIn(), { 'last-event-id': 'x y' });
   timers.pass(0);
@@ -67,7 +67,7 @@ test('a last event id that is none is not sent to the services', async () => {
   expect(polls()[0]?.body).toEqual({ since: null });
 });
 
-test('what a browser changes is told to the other browsers of its account at once, and to nobody else', async () => {
+test('a change in one browser notifies the other browsers of its account at once, and no other account', async () => {
   const { signIn, listen, ask } = await startEvents(happening(), { eventPollMs: 0 });
   const [cookie, other] = [await signIn(), await signIn()];
   const [own, elsewhere, stranger] = [
@@ -102,7 +102,7 @@ test.each([
     globalId('MustSeeItem', 'S1'),
     told('mustSee'),
   ],
-])('%s is told as what it is', async (_what, mutation, id, expected) => {
+])('%s is reported as its own kind of event', async (_what, mutation, id, expected) => {
   const mustSee = [{ code: 'S1', modulecode: '1', name: 'x', seen: '0' }];
   const { signIn, listen, ask } = await startEvents(
     ({ path }) => (path === OPERATIONS.mustSee ? mustSee : null),
@@ -119,7 +119,7 @@ test.each([
   await elsewhere.until(expected);
 });
 
-test('what was refused is told to nobody', async () => {
+test('a refused change notifies no browser', async () => {
   const { signIn, listen, ask } = await startEvents(happening(), { eventPollMs: 0 });
   const [cookie, other] = [await signIn(), await signIn()];
   const elsewhere = await listen(other);
@@ -129,7 +129,7 @@ test('what was refused is told to nobody', async () => {
   expect(elsewhere.text().split('"message"')).toHaveLength(2);
 });
 
-test('what a browser missed of another one is told when it comes back', async () => {
+test('a browser that reconnects is notified of changes made by other browsers in the meantime', async () => {
   const { signIn, listen, ask, timers } = await startEvents(
     happening(...Array.from({ length: 2 }, () => ({ cursor: '5', events: [] }))),
   );
@@ -144,13 +144,13 @@ test('what a browser missed of another one is told when it comes back', async ()
   await back.until(`id: 5\n${told('announcement')}`);
 });
 
-test('the gateway stops with open streams at once', async () => {
+test('the gateway stops at once with open streams', async () => {
   const { app, signIn, listen } = await startEvents(happening());
   const stream = await listen(await signIn());
   await Promise.all([stream.closed, app.close()]);
 });
 
-test('a reader who does not read is cut off', async () => {
+test('a browser that does not read is disconnected', async () => {
   const closed = vi.fn();
   const stream = createEventStream(closed);
   const events = Array.from({ length: 50 }, (_, at) => ({
@@ -166,7 +166,7 @@ test('a reader who does not read is cut off', async () => {
   stream.sendHeartbeat();
 });
 
-test('the log remembers so much and says when it does not', () => {
+test('the log keeps a limited number of batches and reports when older ones are missing', () => {
   const log = createEventLog(3);
   expect(log.after(0)).toEqual([]);
   for (const cursor of ['a', 'b', 'c', 'd']) log.append({ cursor, events: [], except: null });
@@ -177,7 +177,7 @@ test('the log remembers so much and says when it does not', () => {
   expect([log.sequence(), log.cursor()]).toEqual([4, 'd']);
 });
 
-test('the poll is the documented call, and so is its answer', async () => {
+test('the poll is the documented call with the documented answer', async () => {
   const data = { cursor: '42', events: [{ id: '42', kind: 'approval', key: 'T1' }] };
   const { signIn, listen, timers, polls } = await startEvents(({ path, body }) => {
     requireDocumentedRequest(path, body);

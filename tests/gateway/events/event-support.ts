@@ -15,14 +15,14 @@ import {
 interface TestStream {
   status: number;
   headers: IncomingHttpHeaders;
-  /** All that has come so far but the line that says when to come back, and signs of life. */
+  /** Everything received so far, without the retry line and heartbeats. */
   text(): string;
   raw(): string;
-  /** Waits until this has come. */
+  /** Waits until this text has been received. */
   until(text: string): Promise<void>;
-  /** Waits until the gateway has closed it. */
+  /** Resolves when the gateway has closed the stream. */
   closed: Promise<unknown>;
-  /** Reads no further. */
+  /** Stops reading. */
   pause(): void;
   leave(): void;
 }
@@ -30,16 +30,16 @@ interface TestStream {
 export interface EventGateway extends TestGateway {
   url: string;
   timers: ManualTimers;
-  /** What the services were asked, but for what a mutation asks. */
+  /** Calls of the events operation. */
   polls(): TransportCall[];
   listen(cookie: string | null, headers?: Record<string, string>): Promise<TestStream>;
-  /** Waits until so many polls have been made. */
+  /** Waits until this many polls have been made. */
   polled(count: number): Promise<void>;
 }
 
 const POLL = OPERATIONS.events;
 
-/** The gateway listening, services of a script, and time that stands still. */
+/** A listening gateway with scripted services and manual timers. */
 export async function startEvents(
   script: Script,
   config: Partial<Config> = {},
@@ -61,7 +61,7 @@ export async function startEvents(
   };
 }
 
-/** Answers polls one after the other, and whatever else by its path. */
+/** Answers polls one after the other; other calls get the default answer of their path. */
 export function happening(...answers: unknown[]): Script {
   const left = [...answers];
   return ({ path, body }) => {
@@ -82,7 +82,7 @@ async function openStream(
     agent: false,
     headers: { accept: 'text/event-stream', ...(cookie && { cookie }), ...headers },
   });
-  // Going away in the middle is what some of the tests do.
+  // Some tests disconnect in the middle of the answer.
   request.on('error', () => undefined);
   onTestFinished(() => void request.destroy());
   const response = await new Promise<IncomingMessage>((resolve) =>

@@ -7,17 +7,17 @@ import { CODE, COLUMNS, CONFIG, ALL_METHODS, PATHS, ROW } from '../lists/list-su
 import { startEvents, told } from './event-support.ts';
 
 const COLLEAGUE = { ...SIGNED_IN_STAFF, userid: 'U0077', userCode: 'buyer', username: '陈予安' };
-/** Its number begins like the other one's. */
+/** An enterprise number that begins like the other one. */
 const OTHER_ENTERPRISE = { ...COLLEAGUE, ent_id: '1000010', entname: '另一家' };
 const CHANGED = told('list', CODE);
 
-/** What only the own account hears: a mark after what came before it. */
+/** Only the same account hears this: a marker after the events before it. */
 const READ =
   'mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }';
 const KEY = '5f1c7c1e-6a2f-4c7b-9f0e-2f6f3f0c9a11';
 const VERSION = ROW.modifytime;
 
-/** A list of one row, whose changes are done or refused. */
+/** A list of one row, whose changes succeed or are refused. */
 const list =
   (change: () => unknown = () => null): Script =>
   ({ path, body }) => {
@@ -60,7 +60,7 @@ const documentOf = (name: string, input: string) =>
   `mutation($input: ${input}!) { ${name}(input: $input) { userErrors { code } ${name.startsWith('listRows') ? 'outcomes { isDone }' : ''} } }`;
 
 test.each(CHANGES)(
-  '%s: everybody of the enterprise hears which list has changed, at once and nothing else',
+  '%s: all browsers of the enterprise are notified of the changed list at once, and of nothing else',
   async (_what, name, input, asked) => {
     const { signIn, listen, ask } = await startEvents(list(), { eventPollMs: 0 });
     const [cookie, another] = [await signIn(), await signIn()];
@@ -73,15 +73,15 @@ test.each(CHANGES)(
     });
     expect([errors, data?.[name]]).toMatchObject([undefined, { userErrors: [] }]);
     await Promise.all([sameAccount.until(CHANGED), colleague.until(CHANGED)]);
-    // Which list, and no row of it.
+    // The event names the list, and no row of it.
     expect([sameAccount.text(), colleague.text()]).toEqual([CHANGED, CHANGED]);
-    // Whoever has changed it knows; another enterprise has lists of its own.
+    // The browser that made the change needs no event, and another enterprise has separate lists.
     expect([own.text(), stranger.text()]).toEqual(['', '']);
   },
 );
 
 test.each(CHANGES)(
-  '%s: nobody hears of what the services have refused',
+  '%s: a change that the services refuse notifies no browser',
   async (_what, name, input, asked) => {
     const refuse = () => {
       throw new Refused('A0400');

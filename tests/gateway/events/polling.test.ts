@@ -7,7 +7,7 @@ import { happening, startEvents, told } from './event-support.ts';
 
 const APPROVAL = { id: '42', kind: 'approval', key: 'T260614001' };
 
-test('what the services tell is told to every browser of the account, and asked for once', async () => {
+test('every browser of an account gets the services’ events, which are polled once', async () => {
   const { signIn, listen, polled, polls, timers } = await startEvents(
     happening(
       { cursor: '41', events: [] },
@@ -32,7 +32,7 @@ test('what the services tell is told to every browser of the account, and asked 
   expect(polls()).toHaveLength(2);
 });
 
-test('a stream is an answer that nobody keeps or packs', async () => {
+test('a stream is neither cached nor compressed', async () => {
   const { signIn, listen } = await startEvents(happening());
   const { status, headers } = await listen(await signIn(), { 'accept-encoding': 'gzip' });
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ test('a stream is an answer that nobody keeps or packs', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('the polls end with the last stream', async () => {
+test('polling stops with the last stream', async () => {
   const { signIn, listen, polled, polls, timers } = await startEvents(happening());
   const [first, second] = [await listen(await signIn()), await listen(await signIn())];
   timers.pass(0);
@@ -54,7 +54,7 @@ test('the polls end with the last stream', async () => {
   expect(polls()).toHaveLength(1);
 });
 
-test('two posts of an account are told apart', async () => {
+test('two posts of an account have separate feeds', async () => {
   const { signIn, listen, polled, timers } = await startEvents(happening());
   const other = {
     ...SIGNED_IN_STAFF,
@@ -66,7 +66,7 @@ test('two posts of an account are told apart', async () => {
   await polled(2);
 });
 
-test('failures make the pause longer, up to eight times, and are logged once', async () => {
+test('failures increase the interval up to eight times, and are logged once', async () => {
   const fault = new TransportError('unreachable');
   const { signIn, listen, polled, timers, clock, logLines } = await startEvents(
     happening(fault, fault, fault, fault, fault, { cursor: '7', events: [] }),
@@ -84,7 +84,7 @@ test('failures make the pause longer, up to eight times, and are logged once', a
   expect(logLines.filter((line) => line.includes('events: unreachable'))).toHaveLength(1);
 });
 
-test('a cursor that the services do not know begins anew, and anything may have happened', async () => {
+test('a cursor that the services do not know starts a new feed, and every kind is reported', async () => {
   let refused = false;
   const { signIn, listen, polled, polls, timers } = await startEvents(({ body }) => {
     const { since } = body as { since: string | null };
@@ -115,7 +115,7 @@ test.each([
     { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['events' as const] } },
   ],
   ['where they are turned off', { eventPollMs: 0 }],
-])('nothing is asked %s, and the stream stays', async (_where, config) => {
+])('nothing is polled %s, and the stream stays open', async (_where, config) => {
   const { signIn, listen, polls, timers } = await startEvents(happening(), config);
   const stream = await listen(await signIn());
   timers.pass(0);
@@ -125,7 +125,7 @@ test.each([
   expect(polls()).toEqual([]);
 });
 
-test('services without the call are asked once', async () => {
+test('services without the operation are polled once', async () => {
   const { signIn, listen, polled, polls, timers } = await startEvents(() => {
     throw new Refused('B0501');
   });
@@ -137,7 +137,7 @@ test('services without the call are asked once', async () => {
   expect(polls()).toHaveLength(1);
 });
 
-test('whatever else the services say is left out', async () => {
+test('unknown kinds of events are left out', async () => {
   const events = [
     { kind: 'weather', key: 'x' },
     'nonsense',

@@ -15,11 +15,11 @@ async function idOf(
 
 test.each([
   ['without a cookie', null, {}, 401],
-  ['with a cookie that is good for nothing', 'portal_session=nothing', {}, 401],
+  ['with an invalid cookie', 'portal_session=nothing', {}, 401],
   ['from another site', 'own', { 'sec-fetch-site': 'cross-site' }, 403],
   ['from another host of the site', 'own', { 'sec-fetch-site': 'same-site' }, 403],
   ['with a token', 'own', { authorization: 'Bearer x' }, 403],
-])('nobody listens %s', async (_how, cookie, headers, status) => {
+])('refuses to open a stream %s', async (_how, cookie, headers, status) => {
   const { signIn, listen, timers, polls } = await startEvents(happening());
   const stream = await listen(cookie === 'own' ? await signIn() : cookie, headers);
   await stream.closed;
@@ -31,7 +31,7 @@ test.each([
   expect(polls()).toEqual([]);
 });
 
-test('whoever asks for the head alone is answered no stream, and none is kept open for him', async () => {
+test('a HEAD request opens no stream', async () => {
   const { signIn, app, timers, polls } = await startEvents(happening());
   const response = await app.inject({
     method: 'HEAD',
@@ -43,7 +43,7 @@ test('whoever asks for the head alone is answered no stream, and none is kept op
   expect(polls()).toEqual([]);
 });
 
-test('who is locked does not listen', async () => {
+test('a locked session cannot open a stream', async () => {
   const { signIn, listen, sessions } = await startEvents(happening());
   const cookie = await signIn();
   await sessions.lock(await idOf(sessions, cookie));
@@ -51,7 +51,7 @@ test('who is locked does not listen', async () => {
   expect(stream.status).toBe(423);
 });
 
-test('eleven browsers of an account are one too many, and another account is not meant', async () => {
+test('an account may open ten streams, and another account is not affected', async () => {
   const { signIn, listen } = await startEvents(happening());
   const streams = await Promise.all(Array.from({ length: 10 }, async () => listen(await signIn())));
   expect((await listen(await signIn())).status).toBe(429);
@@ -60,7 +60,7 @@ test('eleven browsers of an account are one too many, and another account is not
   await vi.waitFor(async () => expect((await listen(await signIn())).status).toBe(200));
 });
 
-test('a session that has ended here is told so at once, and nothing is asked in its name', async () => {
+test('a session that ends in this process closes its stream at once, and is not polled any more', async () => {
   const { signIn, listen, ask, timers, polls } = await startEvents(happening());
   const cookie = await signIn();
   const stream = await listen(cookie);
@@ -71,7 +71,7 @@ test('a session that has ended here is told so at once, and nothing is asked in 
   expect(polls()).toEqual([]);
 });
 
-test('a session that has ended elsewhere, or for its age, is found with the next sign of life', async () => {
+test('a session that has ended elsewhere or because of its age is detected at the next heartbeat', async () => {
   const { signIn, listen, sessions, clock, timers } = await startEvents(happening());
   const [cookie, other] = [await signIn(), await signIn(SIGNED_IN_SUPPLIER)];
   const [stream, old] = [await listen(cookie), await listen(other)];
@@ -85,7 +85,7 @@ test('a session that has ended elsewhere, or for its age, is found with the next
   expect(old.text()).toContain(ENDED);
 });
 
-test('listening and polling do not count as use: a session that nobody uses ends', async () => {
+test('streams and polls do not count as use, so an unused session ends', async () => {
   const { signIn, listen, clock, timers, polled } = await startEvents(happening(), {
     sessionIdleMs: 60_000,
   });
@@ -101,7 +101,7 @@ test('listening and polling do not count as use: a session that nobody uses ends
   expect(stream.text()).toContain(ENDED);
 });
 
-test('a session that the services end is told so', async () => {
+test('a session that the services end is reported to its browser', async () => {
   const { signIn, listen, timers } = await startEvents(() => {
     throw new Refused('A0244');
   });
@@ -111,7 +111,7 @@ test('a session that the services end is told so', async () => {
   expect(stream.text()).toBe(ENDED);
 });
 
-test('a locked browser is told nothing and not polled for, and hears afterwards what it missed', async () => {
+test('a locked browser gets no events and is not polled for, and gets what it missed after unlocking', async () => {
   const { signIn, listen, ask, sessions, timers, polled, polls } = await startEvents(
     happening(
       { cursor: '1', events: [] },
@@ -138,7 +138,7 @@ test('a locked browser is told nothing and not polled for, and hears afterwards 
   expect(polls().length).toBeGreaterThanOrEqual(2);
 });
 
-test('switching the post closes the stream, and the browser that comes back listens for the new one', async () => {
+test('a post switch closes the stream, and the browser reconnects for the new post', async () => {
   const { signIn, listen, sessions, timers, polled } = await startEvents(happening());
   const cookie = await signIn();
   const stream = await listen(cookie);
@@ -156,7 +156,7 @@ test('switching the post closes the stream, and the browser that comes back list
   expect(again.status).toBe(200);
 });
 
-test('the token of a poll is renewed like that of any call', async () => {
+test('the token of a poll is refreshed like that of any call', async () => {
   let expired = true;
   const { signIn, listen, timers } = await startEvents(({ path }) => {
     if (path.endsWith('refreshToken'))

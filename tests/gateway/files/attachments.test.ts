@@ -9,14 +9,14 @@ const SECRET = Buffer.alloc(32, 7);
 const PDF = Buffer.from('%PDF-1.7 …');
 const PATH = '/fs/msc-file/file/A1';
 
-describe('An attachment', () => {
+describe('an attachment', () => {
   it.each([
     ['a PDF', PDF, '采购合同.pdf', 'application/octet-stream'],
     ['a workbook', Buffer.from('PK\u0003\u0004…'), '报价.xlsx', 'application/octet-stream'],
     ['a page', Buffer.from('<script>alert(1)</script>'), 'x.html', 'application/octet-stream'],
     ['a picture', PNG, '照片.png', 'image/png'],
   ])(
-    'that is %s is a download under its name, and opens nowhere',
+    'that is %s is downloaded under its name and never opened',
     async (_what, content, name, type) => {
       const { get, calls } = await openFiles(() => ({ body: content }));
       const response = await get(attachmentAddress(PATH, name, SECRET)!);
@@ -39,18 +39,18 @@ describe('An attachment', () => {
     ['with a mark made by hand', `/files/${globalId('Attachment', PATH, 'x.exe', 'mark')}`],
     ['of another secret', attachmentAddress(PATH, 'x.pdf', Buffer.alloc(32, 8))!],
     ['outside of the list', attachmentAddress('/api/msc-ucs/account/getOne', 'x.pdf', SECRET)!],
-  ])('whose address is %s is not found', async (_what, address) => {
+  ])('with an address %s is not found', async (_what, address) => {
     const { get, calls } = await openFiles(() => ({ body: PDF }));
     expect((await get(address)).statusCode).toBe(404);
     expect(calls).toEqual([]);
   });
 
-  it('has no address at all for a path that nobody would ask for', () => {
+  it('has no address for an invalid path', () => {
     expect(attachmentAddress('https://evil.example/x', 'x.pdf', SECRET)).toBeNull();
   });
 });
 
-describe('The name of a download', () => {
+describe('the name of a download', () => {
   it.each([
     [
       '采购合同.pdf',
@@ -65,14 +65,14 @@ describe('The name of a download', () => {
     ['gpj.\u202eexe', `filename="gpj._exe"; filename*=UTF-8''gpj._exe`],
     ['\ud800.pdf', `filename="_.pdf"; filename*=UTF-8''_.pdf`],
     ['...', `filename="file"; filename*=UTF-8''file`],
-  ])('%j is harmless', (name, header) => {
+  ])('%j is safe', (name, header) => {
     expect(attachmentDisposition(name)).toBe(`attachment; ${header}`);
   });
 
-  it('keeps its extension when it is cut', () => {
+  it('keeps its extension when it is shortened', () => {
     expect(attachmentDisposition(`${'长'.repeat(300)}.xlsx`)).toMatch(/\.xlsx$/u);
-    expect(decodeURIComponent(attachmentDisposition(`${'长'.repeat(300)}.xlsx`).split("''")[1]!)).toHaveLength(
-      150,
-    );
+    expect(
+      decodeURIComponent(attachmentDisposition(`${'长'.repeat(300)}.xlsx`).split("''")[1]!),
+    ).toHaveLength(150);
   });
 });

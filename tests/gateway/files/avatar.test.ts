@@ -7,7 +7,7 @@ const SET = `mutation ($file: String) {
   avatarSet(input: { file: $file }) { viewer { id avatarUrl } userErrors { field code message } }
 }`;
 
-/** Services that keep one logo. */
+/** Services that store one logo. */
 function services(refusal?: string) {
   const kept = { logo: '/fs/msc-file/file/F1' as string | null };
   const script: Parameters<typeof openFiles>[0] = ({ url, text }) => {
@@ -28,8 +28,8 @@ async function uploaded({
   return (await upload('me.png', PNG)).json<{ file: string; url: string }>();
 }
 
-describe('The avatar', () => {
-  it('is asked of the account service', async () => {
+describe('the avatar', () => {
+  it('is read from the account service', async () => {
     const { script } = services();
     const { ask, cookie, calls } = await openFiles(script);
     const { data } = await ask('{ viewer { avatarUrl } }', { cookie });
@@ -41,7 +41,7 @@ describe('The avatar', () => {
     ]);
   });
 
-  it('is none where the account has none, where its path is no path, or where services keep none', async () => {
+  it('is null if the account has none, its path is invalid, or the services store none', async () => {
     const urls = [];
     for (const answer of [
       envelope({ logo: null }),
@@ -54,7 +54,7 @@ describe('The avatar', () => {
     expect(urls).toEqual([{ avatarUrl: null }, { avatarUrl: null }, { avatarUrl: null }]);
   });
 
-  it('is missing alone when its service fails', async () => {
+  it('fails alone when its service fails', async () => {
     const { ask, cookie } = await openFiles(() => 'unreachable');
     const { data, errors } = await ask('{ viewer { name avatarUrl } }', { cookie });
     expect(data?.viewer).toEqual({ name: SIGNED_IN_STAFF.username, avatarUrl: null });
@@ -65,7 +65,7 @@ describe('The avatar', () => {
 });
 
 describe('avatarSet', () => {
-  it('makes an uploaded picture the avatar, and the answer has it', async () => {
+  it('makes an uploaded picture the avatar, and returns it', async () => {
     const { kept, script } = services();
     const gateway = await openFiles(script);
     const { file, url } = await uploaded(gateway);
@@ -78,7 +78,7 @@ describe('avatarSet', () => {
     expect(bodies).toEqual([`{"logo":"${UPLOADED}","usercode":"ops_director"}`]);
   });
 
-  it('takes the avatar away with null', async () => {
+  it('removes the avatar with null', async () => {
     const { kept, script } = services();
     const { ask, cookie } = await openFiles(script);
     const { data } = await ask(SET, { cookie, variables: { file: null } });
@@ -86,7 +86,7 @@ describe('avatarSet', () => {
     expect(kept.logo).toBeNull();
   });
 
-  it('takes nothing that was not uploaded here by this very account', async () => {
+  it('refuses files that this account has not uploaded here', async () => {
     const { script } = services();
     const gateway = await openFiles(script);
     const { file, url } = await uploaded(gateway);
@@ -127,7 +127,7 @@ describe('avatarSet', () => {
   it.each([
     ['A0301', 'NOT_PERMITTED'],
     ['A0400', 'INVALID'],
-  ])('tells what the services have against it (%s) as %s', async (returncode, code) => {
+  ])('reports the refusal %s of the services as %s', async (returncode, code) => {
     const gateway = await openFiles(services(returncode).script);
     const { file } = await uploaded(gateway);
     const { data } = await gateway.ask(SET, { cookie: gateway.cookie, variables: { file } });
@@ -144,7 +144,7 @@ describe('avatarSet', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_FAILED']);
   });
 
-  it('is for whoever is signed in', async () => {
+  it('requires a signed-in account', async () => {
     const { ask, calls } = await openFiles();
     const { errors } = await ask(SET, { variables: { file: null } });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -152,7 +152,7 @@ describe('avatarSet', () => {
   });
 });
 
-it('gives logos of applications an address here, and none where there is no path', async () => {
+it('gives logos of applications an address of the gateway, and none without a path', async () => {
   const row = { appname: 'x', i18ncode: null, apptype: '0', homeurl: null, issingleshop: '2' };
   const logos = ['/fs/msc-file/file/L-OPS', null, 'http://a.example/x.png', ''];
   const { ask, cookie } = await openFiles(() =>

@@ -20,7 +20,7 @@ export const envelope = (data: unknown, returncode = '0') => ({
   body: { returncode, message: 'services say', data },
 });
 
-/** A gateway over services that are a function, which sees the bytes that a call is made of. */
+/** A gateway with services as a function that sees the bytes of each call. */
 export async function openFiles(script: Script = () => envelope({ url: UPLOADED }), config = {}) {
   const calls: FileCall[] = [];
   const transport: Transport = async (request): Promise<TransportResponse> => {

@@ -19,7 +19,7 @@ function outcome(name: string, content: Buffer): string {
   }
 }
 
-it('takes the extensions of the specification', () => {
+it('accepts the extensions of the specification', () => {
   expect(EXTENSIONS.toSorted()).toEqual([
     'bmp',
     'gif',
@@ -33,19 +33,19 @@ it('takes the extensions of the specification', () => {
   ]);
 });
 
-describe.each(kinds)('A picture of kind $kind', ({ head, extension }) => {
-  it('tells its size by its head', () => {
+describe.each(kinds)('a picture of kind $kind', ({ head, extension }) => {
+  it('states its dimensions in its header', () => {
     expect(formatOf(head(300, 200))?.extensions).toContain(extension);
     expect(formatOf(head(300, 200))?.size(head(300, 200))).toEqual({ width: 300, height: 200 });
   });
 
-  it('is taken up to 4096 pixels a side', () => {
+  it('is accepted up to 4096 pixels per side', () => {
     expect(outcome(`me.${extension}`, head(4096, 4096))).toMatch(/^image\//u);
     expect(outcome(`me.${extension}`, head(4097, 10))).toBe('PICTURE_TOO_LARGE');
     expect(outcome(`me.${extension}`, head(10, 4097))).toBe('PICTURE_TOO_LARGE');
   });
 
-  it('is broken wherever its head is cut off, and reading it always ends', () => {
+  it('is refused when its header is cut off anywhere, and parsing always ends', () => {
     const whole = head(300, 200);
     const cut = Array.from({ length: whole.length }, (_, length) =>
       outcome(`me.${extension}`, whole.subarray(0, length)),
@@ -61,7 +61,7 @@ describe.each(kinds)('A picture of kind $kind', ({ head, extension }) => {
     expect(cut).toContain('FILE_CONTENT');
   });
 
-  it('may hold anything after what it is known by', () => {
+  it('may contain anything after its signature', () => {
     const start = head(300, 200).subarray(0, 16);
     for (const filler of [0x00, 0x01, 0x7f, 0x80, 0xff]) {
       expect(
@@ -103,7 +103,7 @@ it.each([
     Buffer.from('<!DOCTYPE html><script>alert(1)</script>'),
     'FILE_CONTENT',
   ],
-])('%s: %4$s', (_title, name, content, expected) => {
+])('%s is refused as %4$s', (_title, name, content, expected) => {
   expect(outcome(name, content)).toBe(expected);
 });
 
@@ -124,6 +124,6 @@ it.each([
   ],
   ['a comment without end', Buffer.from(`<!-- ${'<!--'.repeat(200_000)}`), 'FILE_CONTENT'],
   ['text', Buffer.from('svg'), 'FILE_CONTENT'],
-])('%s as a drawing: %3$s', (_title, content, expected) => {
+])('%s is recognized as %3$s', (_title, content, expected) => {
   expect(outcome('me.svg', content)).toBe(expected);
 });

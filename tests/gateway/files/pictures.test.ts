@@ -8,8 +8,8 @@ import { envelope, openFiles } from './files-support.ts';
 const ADDRESS = fileAddress('/fs/msc-file/file/F1')!;
 const pack = (path: string) => `/files/${globalId('File', path)}`;
 
-describe('A picture of the services', () => {
-  it('is fetched with the token as a header alone and given out as what it is', async () => {
+describe('a picture of the services', () => {
+  it('is fetched with the token in a header only and sent with its real content type', async () => {
     const { get, calls } = await openFiles(() => ({ body: PNG }));
     const response = await get(ADDRESS);
     expect([response.statusCode, response.rawPayload.equals(PNG)]).toEqual([200, true]);
@@ -39,7 +39,7 @@ describe('A picture of the services', () => {
     ],
     ['a program', PROGRAM, 'application/octet-stream', 'attachment; filename="file.bin"'],
   ])(
-    'that is %s opens nowhere: sandboxed, and a download',
+    'that is %s never opens as a page: it is sandboxed and downloaded',
     async (_title, content, type, disposition) => {
       const { get } = await openFiles(() => ({ body: content }));
       expect((await get(ADDRESS)).headers).toMatchObject({
@@ -51,7 +51,7 @@ describe('A picture of the services', () => {
     },
   );
 
-  it('is not sent twice to a browser that has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { get, cookie } = await openFiles(() => ({ body: PNG }));
     const etag = String((await get(ADDRESS)).headers.etag);
     const again = await get(ADDRESS, { cookie, 'if-none-match': etag });
@@ -59,7 +59,7 @@ describe('A picture of the services', () => {
     expect((await get(ADDRESS, { cookie, 'if-none-match': '"another"' })).statusCode).toBe(200);
   });
 
-  it('comes with new tokens when those of the session have expired', async () => {
+  it('is fetched with new tokens when those of the session have expired', async () => {
     const { get, calls } = await openFiles((call) =>
       call.url.pathname.endsWith('refreshToken')
         ? envelope({ accessToken: 'access-2', refreshToken: 'refresh-2' })
@@ -73,12 +73,12 @@ describe('A picture of the services', () => {
 
   it.each([
     ['is not there', () => ({ status: 404, ...envelope(null, 'A0404') }), 404, 'NOT_FOUND'],
-    ["is somebody else's", () => envelope(null, 'A0301'), 403, 'FORBIDDEN'],
+    ['belongs to a different account', () => envelope(null, 'A0301'), 403, 'FORBIDDEN'],
     ['cannot be reached', () => 'unreachable' as const, 502, 'UPSTREAM_UNREACHABLE'],
     ['is an error page', () => ({ status: 500, body: '<html>' }), 502, 'UPSTREAM_FAILED'],
     ['is empty', () => ({ body: '' }), 502, 'UPSTREAM_FAILED'],
     ['is JSON of another kind', () => ({ body: '{"secret":1}' }), 502, 'UPSTREAM_FAILED'],
-  ])('that %s is an error and nothing else', async (_title, script, status, code) => {
+  ])('that %s is an error without further details', async (_title, script, status, code) => {
     const { get, logLines } = await openFiles(script);
     const response = await get(ADDRESS);
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -90,7 +90,7 @@ describe('A picture of the services', () => {
   });
 });
 
-describe('An address of a picture', () => {
+describe('the address of a picture', () => {
   it.each([
     ['another service', pack('/api/msc-ucs/account/getOne')],
     ['a folder above', pack('/fs/msc-file/file/../../../api/x')],
@@ -108,14 +108,14 @@ describe('An address of a picture', () => {
     ['a path as it is', '/files//fs/msc-file/file/F1'],
     ['dots', '/files/../graphql/../files/x'],
     ['nothing', '/files/'],
-  ])('made by hand for %s reaches nothing', async (_title, address) => {
+  ])('forged for %s reaches nothing', async (_title, address) => {
     const { get, calls } = await openFiles(() => ({ body: PNG }));
     const response = await get(address);
     expect([404, 400]).toContain(response.statusCode);
     expect(calls).toEqual([]);
   });
 
-  it('reaches what the operator lists instead', async () => {
+  it('reaches the paths that the operator lists instead', async () => {
     const allow = { ...DEFAULT_RETAIL_CONFIG.allow, file: ['/media/*/public/**'] };
     const { get, calls } = await openFiles(() => ({ body: PNG }), {
       retailConfig: { ...DEFAULT_RETAIL_CONFIG, allow },
@@ -132,7 +132,7 @@ describe('An address of a picture', () => {
     expect((await get(pack(`/fs/msc-file/file/${'x'.repeat(237)}`))).statusCode).toBe(200);
   });
 
-  it('is made for a path of the services and for nothing else', () => {
+  it('is made for paths of the services only', () => {
     expect(ADDRESS).toMatch(/^\/files\/[\w-]+$/u);
     expect(
       [
@@ -151,8 +151,8 @@ describe('An address of a picture', () => {
   });
 });
 
-describe('Somebody who may not see it', () => {
-  it('is whoever is not signed in', async () => {
+describe('a picture is refused to', () => {
+  it('a visitor', async () => {
     const { get, calls } = await openFiles(() => ({ body: PNG }));
     const answers = [
       await get(ADDRESS, {}),
@@ -162,7 +162,7 @@ describe('Somebody who may not see it', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is a locked session', async () => {
+  it('a locked session', async () => {
     const { get, ask, cookie, calls } = await openFiles(() => ({ body: PNG }));
     await ask('mutation { sessionLock { userErrors { code } } }', { cookie });
     calls.length = 0;

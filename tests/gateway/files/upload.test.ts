@@ -10,8 +10,8 @@ interface Answer {
   url: string;
 }
 
-describe('A picture that is taken', () => {
-  it('goes to the services as it is, under a name of ours, with the token as a header alone', async () => {
+describe('an accepted picture', () => {
+  it('is sent to the services unchanged, under a neutral name, with the token in a header only', async () => {
     const { upload, calls } = await openFiles();
     const response = await upload('../../etc/passwd%0d%0a;x=y.png', PNG);
     expect(response.statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('A picture that is taken', () => {
     expect(call!.text).not.toContain('passwd');
   });
 
-  it('is answered by a reference and an address, neither of which tells anything of the services', async () => {
+  it('is answered with a reference and an address that reveal nothing about the services', async () => {
     const { upload } = await openFiles();
     const { file, url } = (await upload('me.png', PNG)).json<Answer>();
     expect(url).toMatch(/^\/files\/[\w-]+$/u);
@@ -43,12 +43,17 @@ describe('A picture that is taken', () => {
     expect(file + url).not.toMatch(/msc-file|retail|access/u);
   });
 
-  it.each(['jpeg', 'gif', 'bmp', 'webp VP8', 'psd', 'tiff'])('may be of kind %s', async (kind) => {
-    const { upload } = await openFiles();
-    expect((await upload(`me.${kind.split(' ')[0]!}`, heads[kind]!(20, 20))).statusCode).toBe(200);
-  });
+  it.each(['jpeg', 'gif', 'bmp', 'webp VP8', 'psd', 'tiff'])(
+    'may have the format %s',
+    async (kind) => {
+      const { upload } = await openFiles();
+      expect((await upload(`me.${kind.split(' ')[0]!}`, heads[kind]!(20, 20))).statusCode).toBe(
+        200,
+      );
+    },
+  );
 
-  it('may be a drawing, even with a script in it: nothing ever runs it', async () => {
+  it('may be an SVG with a script, which is never executed', async () => {
     const { upload } = await openFiles();
     expect((await upload('me.svg', SVG)).statusCode).toBe(200);
   });
@@ -71,7 +76,7 @@ describe('A picture that is taken', () => {
   });
 });
 
-describe('A file that is not taken', () => {
+describe('a refused file', () => {
   it.each([
     ['FILE_EMPTY', 400, 'me.png', Buffer.alloc(0)],
     ['FILE_TYPE', 415, 'me.exe', PROGRAM],
@@ -81,7 +86,7 @@ describe('A file that is not taken', () => {
     ['PICTURE_TOO_LARGE', 422, 'me.png', heads.png!(30_000, 30_000)],
     ['FILE_TOO_LARGE', 413, 'me.png', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)])],
   ])(
-    'is refused as %s with status %i, and the services hear nothing of it',
+    'is reported as %s with status %i, and never sent to the services',
     async (code, status, name, content) => {
       const { upload, calls } = await openFiles();
       const response = await upload(name, content);
@@ -94,7 +99,7 @@ describe('A file that is not taken', () => {
     },
   );
 
-  it('is told in the language of whoever asks', async () => {
+  it('is reported in the language of the request', async () => {
     const { upload, cookie } = await openFiles();
     const messages = await Promise.all(
       ['zh-CN', 'zh-TW', 'en-US'].map(
@@ -111,7 +116,7 @@ describe('A file that is not taken', () => {
     ]);
   });
 
-  it('of 50 MB is refused before it is sent', async () => {
+  it('of 50 MB is refused before its body is sent', async () => {
     const { app, cookie } = await openFiles();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -131,7 +136,7 @@ describe('A file that is not taken', () => {
     await once(socket, 'close');
   });
 
-  it('that does not say how long it is, is read no further than 5 MB', async () => {
+  it('without a stated length is read up to 5 MB only', async () => {
     const { app, cookie } = await openFiles();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -157,7 +162,7 @@ describe('A file that is not taken', () => {
     socket.write(chunk(Buffer.from(head)));
     socket.write(chunk(PNG));
     const heard = once(socket, 'data');
-    // Six of the fifty; the answer comes although nobody says that it is all.
+    // Six of the fifty megabytes; the answer comes before the body is complete.
     for (let megabyte = 0; megabyte < 6; megabyte++) socket.write(chunk(Buffer.alloc(1024 * 1024)));
     const [answer] = (await heard) as [Buffer];
     expect(answer.toString()).toContain('FILE_TOO_LARGE');
@@ -197,14 +202,14 @@ describe('A file that is not taken', () => {
       multipartForm([{ filename: 'a.png', content: PNG }]).payload.subarray(0, 150),
       multipartForm([]).headers,
     ],
-  ])('is missing in %s', async (_title, payload, headers) => {
+  ])('is reported as missing in %s', async (_title, payload, headers) => {
     const { send, cookie, calls } = await openFiles();
     const response = await send(payload, { cookie, 'x-portal-request': '1', ...headers });
     expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'FILE_MISSING' }]);
     expect(calls).toEqual([]);
   });
 
-  it('and comes second in its form is not looked at', async () => {
+  it('is ignored if it comes second in its form', async () => {
     const { send, cookie, calls } = await openFiles();
     const files = [
       { filename: 'a.png', content: PNG },
@@ -217,7 +222,7 @@ describe('A file that is not taken', () => {
   });
 });
 
-describe('Services that fail', () => {
+describe('an upload to services that', () => {
   it.each([
     ['do not answer', () => 'unreachable' as const, 502, 'UPSTREAM_UNREACHABLE'],
     ['refuse', () => envelope(null, 'B0001'), 502, 'UPSTREAM_FAILED'],
@@ -243,16 +248,13 @@ describe('Services that fail', () => {
       'UPSTREAM_FAILED',
     ],
     ['end the session', () => envelope(null, 'A0244'), 401, 'SESSION_EXPIRED'],
-  ])(
-    'and %s are told, without a word of tokens or addresses',
-    async (_title, script, status, code) => {
-      const { upload, logLines } = await openFiles(script);
-      const response = await upload('me.png', PNG);
-      expect([response.statusCode, response.json()]).toMatchObject([
-        status,
-        { code, requestId: 'test-request' },
-      ]);
-      expect(response.body + logLines.join('\n')).not.toMatch(/access-1|retail\.test|elsewhere/u);
-    },
-  );
+  ])('%s is reported without tokens or addresses', async (_title, script, status, code) => {
+    const { upload, logLines } = await openFiles(script);
+    const response = await upload('me.png', PNG);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      status,
+      { code, requestId: 'test-request' },
+    ]);
+    expect(response.body + logLines.join('\n')).not.toMatch(/access-1|retail\.test|elsewhere/u);
+  });
 });

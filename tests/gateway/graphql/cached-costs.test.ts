@@ -22,7 +22,7 @@ function asked() {
   return { ask, reckoned };
 }
 
-test('reckons once for variables that cannot change the cost', () => {
+test('calculates once for variables that do not change the cost', () => {
   const { ask, reckoned } = asked();
   expect([
     ask('A', { text: 'a', n: 1 }),
@@ -32,7 +32,7 @@ test('reckons once for variables that cannot change the cost', () => {
   expect(reckoned).toHaveLength(1);
 });
 
-test('reckons again for another size, condition, length, operation or a visitor', () => {
+test('calculates again for a different page size, condition, list length, operation or a visitor', () => {
   const { ask, reckoned } = asked();
   const all = [
     { n: 1 },
@@ -49,7 +49,7 @@ test('reckons again for another size, condition, length, operation or a visitor'
   expect(reckoned).toHaveLength(all.length + 2);
 });
 
-test('keeps a few for each document', () => {
+test('caches a few costs per document', () => {
   const { ask, reckoned } = asked();
   for (let n = 0; n < 100; n += 1) ask('A', { n });
   ask('A', { n: 0 });

@@ -27,11 +27,11 @@ test.each([
   ['directives', `{ a ${times(101, () => '@b')} }`, 100, 101],
   ['nameLength', `{ ${'a'.repeat(201)} }`, 200, 201],
   ['nameLength', `query ${'a'.repeat(201)} { a(b: $${'c'.repeat(100)}) }`, 200, 201],
-])('refuses more %s than allowed: %#', (name, query, limit, value) => {
+])('refuses a document with too much %s: %#', (name, query, limit, value) => {
   expect(exceededBy(query)).toEqual({ name, limit, value });
 });
 
-test('counts a fragment wherever it is spread, and visits it once', () => {
+test('counts a fragment at every spread, and visits it once', () => {
   const levels = times(
     30,
     (level) => `fragment f${level} on A { ...f${level + 1} ...f${level + 1} }`,
@@ -41,7 +41,7 @@ test('counts a fragment wherever it is spread, and visits it once', () => {
   expect(measure.visited).toBe(1 + 30 * 2 + 1);
 });
 
-test('measures a fragment that nobody spreads, because validation visits it', () => {
+test('measures an unused fragment, because validation visits it', () => {
   const levels = times(
     30,
     (level) => `fragment f${level} on A { ...f${level + 1} ...f${level + 1} }`,
@@ -49,11 +49,11 @@ test('measures a fragment that nobody spreads, because validation visits it', ()
   expect(exceededBy(`{ a } ${levels} fragment f30 on A { a }`)).toMatchObject({ name: 'fields' });
 });
 
-test('ends where fragments spread each other', () => {
+test('terminates when fragments spread each other', () => {
   expect(exceededBy('{ ...a } fragment a on A { ...b } fragment b on A { ...a }')).toBeNull();
 });
 
-test('lets the query of GraphiQL pass, and knows that it reads the schema', () => {
+test('accepts GraphiQL’s query, and recognizes that it reads the schema', () => {
   const query = getIntrospectionQuery({
     inputValueDeprecation: true,
     schemaDescription: true,

@@ -18,7 +18,7 @@ import { portalDocuments } from '../../support/portal-documents.ts';
 const operations = portalDocuments();
 const queryCost = createQueryCost(portalSchema);
 
-/** The largest page that a screen asks for, and everything that may be left out. */
+/** The largest page that a screen requests, with all optional fields. */
 const VARIABLES: Record<string, unknown> = {
   pageSize: 1000,
   page: 1,
@@ -51,7 +51,7 @@ function fragmentsOf({ definitions }: DocumentNode): FragmentDefinitionNode[] {
   return definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
 }
 
-/** Asks everything twice, so that what fits needs at most half. */
+/** Requests everything twice, so that an operation that fits needs at most half. */
 function twice(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((each) => {
     if (each.kind !== Kind.OPERATION_DEFINITION) return each;
@@ -64,17 +64,19 @@ function twice(document: DocumentNode): DocumentNode {
   return { ...document, definitions };
 }
 
-test.each(operations)('$name needs at most half of what a document may ask', ({ document }) => {
+test.each(operations)('$name needs at most half of a document’s limits', ({ document }) => {
   expect(measureDocument(twice(document)).exceeded).toBeNull();
-  expect(() => parse(print(document), { maxLexicalTokens: DOCUMENT_LIMITS.tokens / 2 })).not.toThrow();
+  expect(() =>
+    parse(print(document), { maxLexicalTokens: DOCUMENT_LIMITS.tokens / 2 }),
+  ).not.toThrow();
 });
 
-test.each(operations)('$name costs less than half of what a query may cost', ({ document }) => {
+test.each(operations)('$name costs less than half of a query’s maximum cost', ({ document }) => {
   expect(costOf(document)).toBeGreaterThan(0);
   expect(costOf(document)).toBeLessThan(COST_LIMIT / 2);
 });
 
-/** What the documents and the playground show, to be tried out. */
+/** The examples of the documents and the playground. */
 const guide = readFileSync('docs/integrating.md', 'utf8');
 const examples = [
   exampleQuery,
@@ -93,12 +95,12 @@ const examples = [
   );
 });
 
-test.each(examples)('the example $name stays below half of every limit', ({ document }) => {
+test.each(examples)('the example $name needs less than half of every limit', ({ document }) => {
   expect(measureDocument(twice(document)).exceeded).toBeNull();
   expect(costOf(document)).toBeLessThan(COST_LIMIT / 2);
 });
 
-test('a sign-in page takes less than a thousandth of what its address may ask in a minute', () => {
+test('a sign-in page takes less than a thousandth of its address’s budget for a minute', () => {
   const names = [
     'SignIn',
     'SignInOptions',

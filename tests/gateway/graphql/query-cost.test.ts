@@ -47,12 +47,12 @@ test('counts every field once', () => {
   expect(cost('{ name __typename }')).toBe(2);
 });
 
-test('adds what the SDL says of a field or of a scalar', () => {
+test('adds the costs of fields and scalars in the SDL', () => {
   expect(cost('{ large }')).toBe(10);
   expect(cost('{ asks }')).toBe(11);
 });
 
-test('multiplies by the page argument: as a literal, as a variable, and by its default', () => {
+test('multiplies by the page argument as a literal, as a variable and by its default', () => {
   expect(cost('{ cats(first: 100) { name } }')).toBe(200);
   expect(cost('query ($n: Int!) { cats(first: $n) { name } }', { n: 300 })).toBe(600);
   expect(cost('{ cats { name } }')).toBe(40);
@@ -63,7 +63,7 @@ test('multiplies through nested lists', () => {
   expect(cost('{ cats(first: 100) { lives } }')).toBe(100 * (1 + 9));
 });
 
-test('takes the size of a page for its rows alone, and the assumed one without an argument', () => {
+test('applies the page size to the rows only, and the assumed size without an argument', () => {
   expect(cost('{ page(size: 100) { total nodes { name } } }')).toBe(1 + 1 + 100 * 2);
   expect(cost('{ page { total nodes { name } } }')).toBe(1 + 1 + 30 * 2);
   expect(cost('{ page(size: 10) { ...f } } fragment f on Page { nodes { name } }')).toBe(
@@ -71,14 +71,14 @@ test('takes the size of a page for its rows alone, and the assumed one without a
   );
 });
 
-test('counts the most expensive member of an interface', () => {
+test('counts the most expensive type of an interface', () => {
   expect(cost('{ animals { name ... on Cat { lives } ... on Fish { name } } }')).toBe(
     5 * (1 + 1 + 9),
   );
   expect(cost('{ animals { ... on Fish { name } } }')).toBe(5 * (1 + 1));
 });
 
-test('leaves out what is skipped', () => {
+test('leaves out skipped fields', () => {
   const query =
     'query ($no: Boolean!) { name @skip(if: $no) cats(first: 9) @include(if: $no) { name } }';
   expect(cost(query, { no: true })).toBe(18);
@@ -99,7 +99,7 @@ test('visits a fragment once for each type, however often it is spread', () => {
   expect(visited).toBe(2 * 40 + 2);
 });
 
-test('reckons introspection by the size of the schema itself', () => {
+test('calculates introspection from the size of the schema itself', () => {
   const query = getIntrospectionQuery({
     inputValueDeprecation: true,
     schemaDescription: true,
@@ -114,7 +114,7 @@ test.each([
   ['lines of a document', 'sheet(moduleCode: "1", number: "2") { details { ROWS } }', ''],
   ['rows of a module', 'listModule(code: "1") { ROWS }', ' { nodes { key } }'],
 ])(
-  'holds 29 aliases of 1,000 %s to be too much, however little is asked of each',
+  'refuses 29 aliases of 1,000 %s, however few fields of each are selected',
   (_what, field, below) => {
     const aliases = Array.from(
       { length: 29 },
@@ -126,14 +126,14 @@ test.each([
   },
 );
 
-test('a visitor pays nothing for what is below viewer, which is null for him', () => {
+test('fields below viewer cost nothing for a visitor, whose viewer is null', () => {
   const document = parse('{ viewer { shops { name } } signInOptions { singleSignOnUrl } }');
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
   expect(whole({ document, operation, variables: {}, isVisitor: true }).requested).toBe(3);
 });
 
-/** Lists whose size is declared by the field that gives their page. */
+/** Lists whose size is declared by the field that returns their page. */
 function sizedByParent(schema: GraphQLSchema): ReadonlySet<string> {
   const costs = createFieldCosts(schema);
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -146,7 +146,7 @@ function sizedByParent(schema: GraphQLSchema): ReadonlySet<string> {
   );
 }
 
-test('every list of the schema declares how long it is', () => {
+test('every list of the schema declares its size', () => {
   const costs = createFieldCosts(portalSchema);
   const byParent = sizedByParent(portalSchema);
   const types = Object.values(portalSchema.getTypeMap()).filter(
@@ -167,7 +167,7 @@ test('every list of the schema declares how long it is', () => {
   expect(undeclared.map(({ name }) => name)).toEqual([]);
 });
 
-test('every slicing argument exists and always has a value where no size is assumed', () => {
+test('every slicing argument exists and always has a value if no size is assumed', () => {
   const costs = createFieldCosts(portalSchema);
   const wrong = Object.values(portalSchema.getTypeMap())
     .filter(isObjectType)

@@ -43,7 +43,7 @@ test.each([
   expect([answer.bytes, answer.errors, answer.cancelled]).toEqual([bytes, undefined, []]);
 });
 
-test('gives up once there are too many, cancels the request once, and looks at no value after that', async () => {
+test('stops when the answer is too large, cancels the request once, and reads no value after that', async () => {
   let looked = 0;
   const items = Array.from({ length: 100 }, () => ({
     text: () => {
@@ -57,6 +57,6 @@ test('gives up once there are too many, cancels the request once, and looks at n
     code: 'QUERY_TOO_COMPLEX',
     limit: { name: 'responseBytes', limit: 1000, value: 1100 },
   });
-  // The same error, however many values fail with it.
+  // The same error object for every value that fails.
   expect(new Set(errors).size).toBe(1);
 });

@@ -53,7 +53,7 @@ test.each(ATTACKS)('$name is refused before any call', async (attack) => {
   expect(outcome).toMatchObject({ rule: attack.refusedBy, calls: 0 });
   expect(answer.status).toBe(200);
   expect(answer.data ?? null).toBeNull();
-  // Nothing is answered that is much larger than what was asked.
+  // No answer is much larger than its request.
   expect(outcome.peakBytes).toBeLessThan(
     Math.max(100_000, 1.1 * (JSON.stringify(attack.variables ?? {}).length + attack.query.length)),
   );
@@ -61,7 +61,7 @@ test.each(ATTACKS)('$name is refused before any call', async (attack) => {
 });
 
 test.each(ATTACKS)(
-  '$name is refused a second time as well, from what is kept of the document',
+  '$name is also refused the second time, from the cached document',
   async (attack) => {
     const { app, signIn } = await startGateway(
       {},
@@ -106,7 +106,7 @@ test('an image tag on another site is refused before its query is read', async (
   expect(response.statusCode).toBe(403);
 });
 
-test('an answer that grows beyond 20 MB is given up, and the calls that are under way are cancelled', async () => {
+test('an answer that grows beyond 20 MB is stopped, and its running calls are cancelled', async () => {
   const content = 'x'.repeat(50_000);
   const page = {
     total: 100,
@@ -157,7 +157,7 @@ test('an answer that grows beyond 20 MB is given up, and the calls that are unde
   });
 });
 
-test('visitors of one address are refused once they have spent their minute', async () => {
+test('visitors of one address are refused once they have spent their budget for the minute', async () => {
   const { transport, calls } = createScriptedTransport(() => []);
   const { app, ask, signIn, clock } = await startGateway(
     { introspection: 'everybody' },
@@ -176,7 +176,7 @@ test('visitors of one address are refused once they have spent their minute', as
     statuses.push((await send('2001:db8:1:2::1')).statusCode);
   expect(statuses.length).toBeGreaterThan(20);
   expect(statuses.length).toBeLessThan(100);
-  // Another address of the same subscriber is no other.
+  // A different address of the same subscriber counts as the same.
   const refused = await send('2001:db8:1:2:ffff::9');
   const outcome = {
     rule: ruleOf(refused.json<GraphqlAnswer>()),
@@ -193,7 +193,7 @@ test('visitors of one address are refused once they have spent their minute', as
       { extensions: { code: 'RATE_LIMITED', limit: { name: 'addressCost', limit: 1_000_000 } } },
     ],
   });
-  // Others, and whoever is signed in, are not concerned; a minute later nobody is.
+  // Other addresses and signed-in accounts are not affected, and a minute later no address is.
   expect((await send('2001:db8:1:3::1')).statusCode).toBe(200);
   const signedIn = await app.inject({
     method: 'POST',
@@ -208,7 +208,7 @@ test('visitors of one address are refused once they have spent their minute', as
   expect((await ask('{ __typename }')).status).toBe(200);
 });
 
-test('says what a query has cost, and what it would cost when it is refused for that', async () => {
+test('reports the cost of a query, also when it is refused because of its cost', async () => {
   const { app, signIn } = await startGateway();
   const headers = { cookie: await signIn(), 'x-portal-request': '1' };
   const post = async (query: string) =>
@@ -234,7 +234,7 @@ test('says what a query has cost, and what it would cost when it is refused for 
       },
     ],
   });
-  // What was not understood has no cost.
+  // A malformed query has no cost.
   for (const query of ['{ nothing }', '{', `{ ${times(31, (index) => `a${index}: __typename`)} }`])
     expect((await post(query)).extensions).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { TASK } from '../workflow/approval-support.ts';
 const table = createAttackTable('Attacks on the services behind the gateway');
 afterAll(() => table.print());
 
-/** Two lists of a hundred approvals, of each of which four things are asked: 802 calls. */
+/** Two lists of a hundred approvals with four calls for each: 802 calls. */
 const FAN_OUT = `{ viewer { a: approvals(list: PENDING, pageSize: 100) { nodes { ...A } } b: approvals(list: FINISHED, pageSize: 100)
   { nodes { ...A } } } } fragment A on Approval { buttons { id } history { stepName } attachments { name } diagram { steps { name } } }`;
 const HISTORIES =
@@ -34,14 +34,14 @@ function pageOf(path: string) {
 }
 const bytesOf = (answer: Pick<GraphqlAnswer, 'data' | 'errors'>) => JSON.stringify(answer).length;
 
-/** Answers the lists at once and leaves everything else open. */
+/** Answers the lists at once and leaves all other calls open. */
 async function answerLists(services: HeldServices): Promise<void> {
   await settled();
   for (const { path, answer } of services.open()) if (LISTS.includes(path)) answer(pageOf(path));
   await settled();
 }
 
-test('a query of half a kilobyte whose rows ask for four things each is refused before it asks for them', async () => {
+test('a short query whose rows need four calls each is refused before it makes them', async () => {
   expect(FAN_OUT.length).toBeLessThan(487);
   const services = createHeldServices();
   const { ask, signIn } = await startGateway({}, { transport: services.transport });
@@ -59,7 +59,7 @@ test('a query of half a kilobyte whose rows ask for four things each is refused 
   expect([answer.data, answer.errors?.length, services.open()]).toEqual([null, 1, []]);
 });
 
-test('a query whose second list comes later stops where both together need too many', async () => {
+test('a query whose second list comes later stops when both lists together need too many calls', async () => {
   const services = createHeldServices();
   const { ask, signIn } = await startGateway({}, { transport: services.transport });
   const asked = ask(FAN_OUT.replace('attachments { name } diagram { steps { name } }', ''), {
@@ -89,7 +89,7 @@ test('a query whose second list comes later stops where both together need too m
   expect([answer.data, most]).toEqual([null, 32]);
 });
 
-test('references that each need calls of their own are bounded as well', async () => {
+test('references that each need calls are limited as well', async () => {
   const { transport, calls } = createScriptedTransport(({ path }) =>
     path === OPERATIONS.menuQuery ? [moduleOf('portal:list')] : [],
   );
@@ -114,7 +114,7 @@ test('references that each need calls of their own are bounded as well', async (
   expect(calls.length).toBeLessThanOrEqual(300);
 });
 
-test('a service that hangs holds a quarter of the connections, whoever asks for it, and the others go on', async () => {
+test('a hanging service occupies a quarter of the connections, whichever account calls it, and the others continue', async () => {
   const services = createHeldServices();
   const timers = createManualTimers();
   const { ask, signIn } = await startGateway(
@@ -150,7 +150,7 @@ test('a service that hangs holds a quarter of the connections, whoever asks for 
   expect([held, services.callsTo('pendingTasks').length]).toEqual([16, 16]);
 });
 
-test('requests whose clients hang up at once cost the calls that were under way', async () => {
+test('requests whose clients disconnect at once cost only the calls that were running', async () => {
   const services = createHeldServices();
   const { app, signIn } = await startGateway({}, { transport: services.transport });
   const closed = createGate();
@@ -187,7 +187,7 @@ test('requests whose clients hang up at once cost the calls that were under way'
   expect(services.calls.filter(({ isCancelled }) => isCancelled)).toHaveLength(32);
 });
 
-test('a query that waits for 60 seconds is given up with its calls', async () => {
+test('a query that takes 60 seconds is stopped together with its calls', async () => {
   const services = createHeldServices();
   const timers = createManualTimers();
   const { ask, signIn } = await startGateway(

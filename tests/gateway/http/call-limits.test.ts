@@ -9,7 +9,7 @@ import {
 import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 import { TASK } from '../workflow/approval-support.ts';
 
-/** A hundred approvals, of each of which four things are asked: 401 calls. */
+/** A hundred approvals with four calls for each: 401 calls. */
 const FAN_OUT = `{ viewer { approvals(list: PENDING, pageSize: 100) { nodes {
   buttons { id } history { stepName } attachments { name } diagram { steps { name } } } } } }`;
 const HISTORIES =
@@ -22,7 +22,9 @@ const tasks = (count: number) =>
   }));
 const page = (count: number) => ({ total: count, pageData: tasks(count) });
 
-/** Answers whatever is open until nothing is; returns how many calls were open at once at most. */
+/**
+ * Answers open calls until there are none. Returns the largest number of simultaneously open calls.
+ */
 async function answerAll({ open }: HeldServices): Promise<number> {
   let most = 0;
   for (let held = open(); held.length > 0; held = open()) {
@@ -33,8 +35,8 @@ async function answerAll({ open }: HeldServices): Promise<number> {
   return most;
 }
 
-describe('A request', () => {
-  test('may make 300 calls and is refused when it asks for more', async () => {
+describe('a request', () => {
+  test('may make 300 calls and is refused when it needs more', async () => {
     const { transport, calls } = createScriptedTransport(({ path }) =>
       path === OPERATIONS.pendingTasks ? page(100) : [],
     );
@@ -55,7 +57,7 @@ describe('A request', () => {
     expect(calls.length).toBeLessThanOrEqual(300);
   });
 
-  test('counts equal calls once, and not what is at hand', async () => {
+  test('counts equal calls once, and cached answers not at all', async () => {
     const { transport, calls } = createScriptedTransport(({ path }) =>
       path === OPERATIONS.pendingTasks
         ? { total: 100, pageData: Array.from({ length: 100 }, () => TASK) }
@@ -69,7 +71,7 @@ describe('A request', () => {
     expect(calls).toHaveLength(5);
   });
 
-  test('says so in the language of the caller', async () => {
+  test('reports the limit in the language of the caller', async () => {
     const { transport } = createScriptedTransport(({ path }) =>
       path === OPERATIONS.pendingTasks ? page(100) : [],
     );
@@ -84,8 +86,8 @@ describe('A request', () => {
   });
 });
 
-describe('A session', () => {
-  test('has at most 32 calls under way, also in several requests, and the others wait for them', async () => {
+describe('a session', () => {
+  test('has at most 32 calls running, over all its requests, and further calls wait', async () => {
     const services = createHeldServices();
     const { ask, signIn } = await startGateway({}, { transport: services.transport });
     const cookie = await signIn();
@@ -103,7 +105,7 @@ describe('A session', () => {
     expect(services.callsTo('processHistory')).toHaveLength(200);
   });
 
-  test('does not wait for another one', async () => {
+  test('does not wait for a different session', async () => {
     const services = createHeldServices();
     const { ask, signIn } = await startGateway({}, { transport: services.transport });
     const busy = ask(HISTORIES, { cookie: await signIn() });

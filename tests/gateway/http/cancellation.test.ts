@@ -14,7 +14,7 @@ import { PNG } from '../../support/browser/pictures.ts';
 import { TASK } from '../workflow/approval-support.ts';
 import { moduleOf } from '../../support/retail/retail-fixtures.ts';
 
-/** Twelve approvals, of each of which the history is asked: thirteen calls in two waves. */
+/** Twelve approvals with their history: thirteen calls in two waves. */
 const APPROVALS = '{ viewer { approvals(list: PENDING) { nodes { history { stepName } } } } }';
 const TASKS = Array.from({ length: 12 }, (_, index) => ({
   ...TASK,
@@ -25,7 +25,7 @@ const PAGE = { total: TASKS.length, pageData: TASKS };
 const ADD =
   'mutation { favouritesAdd(input: { moduleCodes: ["200101"] }) { userErrors { code } } }';
 
-/** A browser that can hang up. */
+/** A browser that can disconnect. */
 async function browser(services: HeldServices) {
   const { app, signIn, logLines } = await startGateway({}, { transport: services.transport });
   const ended = createGate();
@@ -62,7 +62,7 @@ async function browser(services: HeldServices) {
   };
 }
 
-test('a query whose client has gone starts no further call', async () => {
+test('a query whose client has disconnected starts no further call', async () => {
   const services = createHeldServices();
   const { send, hangUp, logLines } = await browser(services);
   const request = send(APPROVALS);
@@ -80,7 +80,7 @@ test('a query whose client has gone starts no further call', async () => {
   ).toEqual([]);
 });
 
-test('a query whose client has gone cancels the calls that are under way', async () => {
+test('a query whose client has disconnected cancels its running calls', async () => {
   const services = createHeldServices();
   const { send, hangUp } = await browser(services);
   const request = send(APPROVALS);
@@ -96,7 +96,7 @@ test('a query whose client has gone cancels the calls that are under way', async
   );
 });
 
-test('a mutation whose client has gone is done to its end', async () => {
+test('a mutation whose client has disconnected is completed', async () => {
   const services = createHeldServices();
   const { send, hangUp } = await browser(services);
   const request = send(ADD);
@@ -113,7 +113,7 @@ test('a mutation whose client has gone is done to its end', async () => {
   expect(services.calls.map(({ isCancelled }) => isCancelled)).not.toContain(true);
 });
 
-test('a query that takes longer than 60 seconds is cancelled and answered with that reason alone', async () => {
+test('a query that takes longer than 60 seconds is cancelled and answered with that error only', async () => {
   const timers = createManualTimers();
   const services = createHeldServices();
   const { ask, signIn } = await startGateway(
@@ -146,7 +146,7 @@ test('a query that takes longer than 60 seconds is cancelled and answered with t
   expect(services.calls).toHaveLength(13);
 });
 
-test('a mutation that takes longer than 60 seconds is cancelled too, and says so where it was', async () => {
+test('a mutation that takes longer than 60 seconds is cancelled too, and reports where it stopped', async () => {
   const timers = createManualTimers();
   const services = createHeldServices();
   const { ask, signIn } = await startGateway(
@@ -176,7 +176,7 @@ test('an answered request leaves no timer behind', async () => {
   expect(timers.waiting()).toEqual([]);
 });
 
-test('a file that nobody waits for any more is not fetched to its end', async () => {
+test('a file whose client has disconnected is not downloaded completely', async () => {
   const services = createHeldServices();
   const { download, hangUp } = await browser(services);
   const request = download(fileAddress('/fs/msc-file/file/F1') ?? '');
@@ -186,7 +186,7 @@ test('a file that nobody waits for any more is not fetched to its end', async ()
   expect(services.calls.map(({ isCancelled }) => isCancelled)).toEqual([true]);
 });
 
-test('a picture that has arrived is handed on although its sender has gone', async () => {
+test('a picture that has been received is passed on even if its sender has disconnected', async () => {
   const services = createHeldServices();
   const { upload, hangUp } = await browser(services);
   const request = upload(multipartForm([{ filename: 'me.png', content: PNG }]));

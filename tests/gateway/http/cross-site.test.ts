@@ -8,7 +8,7 @@ const VIEWER = {
   payload: { query: '{ viewer { code } }' },
 } as const;
 
-test('refuses a request that brings the cookie but not the header of the portal', async () => {
+test('refuses a request with the cookie but without the portal header', async () => {
   mockRetail();
   const { app, signIn } = await startGateway();
   const cookie = await signIn();
@@ -53,7 +53,7 @@ test('answers a visitor without cookie and header', async () => {
   expect((await app.inject(VIEWER)).json()).toMatchObject({ data: { viewer: null } });
 });
 
-test('tells a browser once that its session has ended, and takes the cookie away', async () => {
+test('tells a browser once that its session has ended, and clears the cookie', async () => {
   const { ask } = await startGateway();
   const { data, errors, headers } = await ask('{ viewer { code } }', {
     cookie: 'portal_session=long-gone',
@@ -70,7 +70,7 @@ test.each([
   'mutation { sessionUnlock(input: { password: "Retail@2026" }) { viewer { id } } }',
   'mutation { passwordChange(input: { oldPassword: "a", newPassword: "b" }) { endedSessions } }',
   '{ _entities(representations: [{ __typename: "Viewer", id: "x" }]) { __typename } }',
-])('tells the same whatever it asks: %s', async (query) => {
+])('reports the same for every operation: %s', async (query) => {
   const { ask } = await startGateway();
   const { errors, headers } = await ask(query, { cookie: 'portal_session=long-gone' });
   expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
@@ -87,7 +87,7 @@ test('ends a session that was idle for too long', async () => {
   );
 });
 
-test('sends the headers that keep a page to itself', async () => {
+test('sends headers that isolate the page', async () => {
   const { app } = await startGateway();
   const { headers } = await app.inject('/healthz');
   expect(headers['content-security-policy']).toContain("default-src 'self'");

@@ -6,10 +6,13 @@ test.each([
   ['https://portal.example', 'max-age=31536000'],
   ['http://portal.example', undefined],
   [null, undefined],
-])('with PUBLIC_ORIGIN %s browsers are told of https: %s', async (publicOrigin, expected) => {
-  const { app } = await startGateway({ publicOrigin });
-  expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe(expected);
-});
+])(
+  'with PUBLIC_ORIGIN %s the header Strict-Transport-Security is %s',
+  async (publicOrigin, expected) => {
+    const { app } = await startGateway({ publicOrigin });
+    expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe(expected);
+  },
+);
 
 test.each([
   ['127.0.0.1', null, false],

@@ -3,12 +3,12 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 
-test('is alive', async () => {
+test('reports that it is alive', async () => {
   const { app } = await startGateway();
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
 });
 
-test('is ready, and tells how the services are doing', async () => {
+test('reports that it is ready, and the state of the services', async () => {
   mockRetail().refuses('globalParameters', 'A0242');
   const { app } = await startGateway();
   const response = await app.inject('/readyz');
@@ -18,7 +18,7 @@ test('is ready, and tells how the services are doing', async () => {
   ]);
 });
 
-test('dead services do not make it unready', async () => {
+test('stays ready when services are down', async () => {
   mockRetail().replies('globalParameters', () => 'unreachable');
   const { app } = await startGateway();
   const response = await app.inject('/readyz');

@@ -11,7 +11,7 @@ const QUESTIONS = [
 ] as const;
 
 describe('INTROSPECTION signed-in', () => {
-  test.each(QUESTIONS)('a visitor may not read the schema by %s', async (_name, query) => {
+  test.each(QUESTIONS)('refuses to show the schema to a visitor by %s', async (_name, query) => {
     const { ask } = await startGateway();
     const { data, errors, status } = await ask(query);
     expect([data, status]).toEqual([undefined, 200]);
@@ -23,12 +23,12 @@ describe('INTROSPECTION signed-in', () => {
     ]);
   });
 
-  test.each(QUESTIONS)('whoever is signed in may by %s', async (_name, query) => {
+  test.each(QUESTIONS)('shows the schema to a signed-in account by %s', async (_name, query) => {
     const { ask, signIn } = await startGateway();
     expect((await ask(query, { cookie: await signIn() })).errors).toBeUndefined();
   });
 
-  test('while the session is locked nobody may', async () => {
+  test('refuses to show the schema while the session is locked', async () => {
     const { ask, signIn } = await startGateway();
     const cookie = await signIn();
     await ask('mutation { sessionLock { userErrors { code } } }', { cookie });
@@ -37,7 +37,7 @@ describe('INTROSPECTION signed-in', () => {
     );
   });
 
-  test('/schema.graphql asks for the same', async () => {
+  test('applies to /schema.graphql as well', async () => {
     const { app, signIn } = await startGateway();
     const refused = await app.inject({
       url: '/schema.graphql',
@@ -65,13 +65,13 @@ describe('INTROSPECTION signed-in', () => {
   });
 });
 
-test('everybody may read it where the operator says so', async () => {
+test('everybody may read the schema if the operator allows it', async () => {
   const { ask, app } = await startGateway({ introspection: 'everybody' });
   for (const [, query] of QUESTIONS) expect((await ask(query)).errors).toBeUndefined();
   expect((await app.inject('/schema.graphql')).statusCode).toBe(200);
 });
 
-test('nobody may where the operator says so', async () => {
+test('nobody may read the schema if the operator forbids it', async () => {
   const { ask, app, signIn } = await startGateway({ introspection: 'nobody' });
   const cookie = await signIn();
   for (const [, query] of QUESTIONS)
@@ -79,7 +79,7 @@ test('nobody may where the operator says so', async () => {
   expect((await app.inject({ url: '/schema.graphql', headers: { cookie } })).statusCode).toBe(403);
 });
 
-test('__typename is free for everybody', async () => {
+test('__typename is always allowed', async () => {
   const { ask } = await startGateway({ introspection: 'nobody' });
   expect(await ask('{ __typename }')).toMatchObject({
     status: 200,
@@ -101,7 +101,7 @@ test.each(['__schema { queryType { name } }', '_service { sdl }'])(
   },
 );
 
-test('a page of another site may send no GET, whatever it asks', async () => {
+test('a page of another site may not send a GET of any kind', async () => {
   const { app } = await startGateway();
   const get = (site: string) =>
     app.inject({
@@ -124,7 +124,7 @@ test('a page of another site may send no GET, whatever it asks', async () => {
   ]);
 });
 
-test('mistakes are answered with names of the schema only to whoever may read it', async () => {
+test('error messages suggest names of the schema only to callers who may read it', async () => {
   const { ask, signIn } = await startGateway();
   const query = '{ viewr { id } }';
   expect((await ask(query)).errors?.[0]?.message).toBe(

@@ -32,7 +32,7 @@ async function open() {
   return { app, cookie, get, sessions, logLines };
 }
 
-test('serves a pack for ever, to whoever is signed in, and asks the services once', async () => {
+test('serves an immutable pack to signed-in accounts, and downloads it once', async () => {
   const retail = services();
   const download = nock(RETAIL_URL).get(DOWNLOAD).reply(200, PACK);
   const { get } = await open();
@@ -45,7 +45,7 @@ test('serves a pack for ever, to whoever is signed in, and asks the services onc
   expect(retail.asked).toHaveLength(1);
 });
 
-test('takes of an absolute address its path alone, at the services that the operator has named', async () => {
+test('uses only the path of an absolute address, at the configured services', async () => {
   services({ downloadurl: `https://cdn.example:8443${DOWNLOAD}?gzip=1` });
   const download = nock(RETAIL_URL).get(DOWNLOAD).reply(200, PACK);
   const { get } = await open();
@@ -53,7 +53,7 @@ test('takes of an absolute address its path alone, at the services that the oper
   expect([statusCode, body, download.isDone()]).toEqual([200, PACK, true]);
 });
 
-test('shows a visitor nothing', async () => {
+test('refuses a visitor', async () => {
   const retail = services();
   const { get } = await open();
   for (const headers of [{}, { cookie: 'portal_session=long-gone' }] as Record<string, string>[]) {
@@ -71,7 +71,7 @@ test.each([
   `/language/de-DE/${MD5}.json`,
   '/language/en-US/..%2f..%2fetc.json',
   `/language/en-US/${MD5}`,
-])('there is no %s', async (url) => {
+])('answers %s with 404', async (url) => {
   services();
   const { get } = await open();
   const response = await get(url);
@@ -99,7 +99,7 @@ test.each([
     'UPSTREAM_FAILED',
   ],
 ])(
-  'when the services send %s, it says so and keeps nothing',
+  'reports an error and caches nothing when the services send %s',
   async (_what, reply, status, code) => {
     services();
     reply();
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('calls no address that its list does not know', async () => {
+test('calls no address that is not on the allow-list', async () => {
   services({ downloadurl: '/api/msc-auth/secrets' });
   const { get } = await open();
   expect((await get(`/language/en-US/${MD5}.json`)).json()).toMatchObject({
@@ -123,7 +123,7 @@ test('calls no address that its list does not know', async () => {
   });
 });
 
-test('sends a pack packed once to whoever takes gzip, and plain to others', async () => {
+test('sends a pack compressed to clients that accept gzip, and plain to others', async () => {
   services();
   nock(RETAIL_URL).get(DOWNLOAD).reply(200, gzipSync(PACK));
   const { get, cookie } = await open();
@@ -138,7 +138,7 @@ test('sends a pack packed once to whoever takes gzip, and plain to others', asyn
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, PACK]);
 });
 
-test('what went wrong is in the log: the operation that failed, or the fault of our own', async () => {
+test('logs the failed operation or the unexpected error', async () => {
   services();
   nock(RETAIL_URL).get(DOWNLOAD).replyWithError('reset');
   const { get, sessions, logLines } = await open();
@@ -160,7 +160,7 @@ test('what went wrong is in the log: the operation that failed, or the fault of 
   expect(levelsOf('disk full')).toEqual([50]);
 });
 
-test('tells a locked session that it is locked', async () => {
+test('reports to a locked session that it is locked', async () => {
   const retail = services();
   const { get, sessions } = await open();
   const [session] = await sessions.ofAccount(SIGNED_IN_STAFF);
@@ -173,7 +173,7 @@ test('tells a locked session that it is locked', async () => {
   expect(retail.asked).toEqual([]);
 });
 
-describe('200 first visitors at once', () => {
+describe('200 simultaneous first requests', () => {
   const PACKS = {
     'zh-CN': JSON.stringify({ a: '订货' }),
     'en-US': JSON.stringify({ a: 'Ordering' }),
@@ -187,7 +187,9 @@ describe('200 first visitors at once', () => {
     downloadurl: `/api/msc-gls/languagePack/${locale}/${md5(pack)}.json`,
   }));
 
-  /** Services that hold all downloads back until the gate is opened, and answer each as the test says. */
+  /**
+   * Services that delay all downloads until the gate is opened, and then answer as the test says.
+   */
   async function wave(
     answer: (call: { token: string | undefined; downloads: number; pack: string }) => Reply,
   ) {
@@ -230,7 +232,7 @@ describe('200 first visitors at once', () => {
   }
   type Reply = { status?: number; body: string };
 
-  test('cost one download a pack', async () => {
+  test('cause one download per pack', async () => {
     const { gate, downloads, visit } = await wave(({ pack }) => ({ body: pack }));
     const answers = await visit(200);
     gate.open();
@@ -243,7 +245,7 @@ describe('200 first visitors at once', () => {
     expect(downloads).toHaveLength(2);
   });
 
-  test('are told of a failure together, and the next one tries anew', async () => {
+  test('all get the same failure, and the next request downloads again', async () => {
     const { gate, downloads, visit } = await wave(({ downloads: nth, pack }) =>
       nth <= 2 ? { status: 500, body: '' } : { body: pack },
     );
@@ -258,7 +260,7 @@ describe('200 first visitors at once', () => {
     expect(downloads).toHaveLength(3);
   });
 
-  test('do not suffer from one among them whose session has ended', async () => {
+  test('are not affected by one of them whose session has ended', async () => {
     const { gate, downloads, visit } = await wave(({ pack }) => ({ body: pack }));
     const [ended] = await visit(1, { accessToken: 'ended', refreshToken: 'ended' });
     const answers = await visit(200);

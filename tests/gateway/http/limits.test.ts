@@ -12,14 +12,14 @@ function nested(depth: number): string {
 
 test('refuses a query that is too deep, also through fragments', async () => {
   const { ask } = await startGateway();
-  // Deeper than the schema goes, which is another error as well: the limit is told beside it.
+  // Deeper than the schema, which is a separate error; the limit is reported as well.
   const straight = await ask(`{ ${nested(13)} }`);
   expect(codesOf(straight.errors)).toContain('QUERY_TOO_COMPLEX');
   const spread = await ask(`{ viewer { ...a } } fragment a on Viewer { ${nested(12)} }`);
   expect(codesOf(spread.errors)).toContain('QUERY_TOO_COMPLEX');
 });
 
-test('refuses more than 30 aliases, counted wherever a fragment is spread', async () => {
+test('refuses more than 30 aliases, counted at every spread of a fragment', async () => {
   const { ask } = await startGateway();
   const aliases = (count: number): string =>
     Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ');
@@ -64,12 +64,12 @@ test('refuses a body of more than 2 MB', async () => {
   });
 });
 
-test('waits two minutes for a request to arrive and no longer', async () => {
+test('waits at most two minutes for a request to arrive', async () => {
   const { app } = await startGateway();
   expect(app.server.requestTimeout).toBe(120_000);
 });
 
-test('lets the question of GraphiQL pass', async () => {
+test('accepts GraphiQL’s introspection query', async () => {
   const { ask, signIn } = await startGateway();
   const query = getIntrospectionQuery({
     inputValueDeprecation: true,
@@ -89,7 +89,7 @@ test('refuses an introspection that goes round in circles', async () => {
   expect(codesOf((await ask(query)).errors)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
 });
 
-test('holds every list to 100 at once, by literal and by variable', async () => {
+test('limits every list to 100 per page, by literal and by variable', async () => {
   const schema = limitPages(buildSchema('type Query { rows(first: Int): [Int!] }'));
   const ask = async (first: number) =>
     graphql({

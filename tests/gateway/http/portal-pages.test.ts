@@ -19,7 +19,7 @@ function builtPortal(): string {
 }
 
 test.each(['/', '/login', '/page', '/home', '/operatehelp/200101', '/page?next=%2Fhome'])(
-  '%s is the portal',
+  '%s serves the portal',
   async (url) => {
     const { app } = await startGateway({}, { webRoot: builtPortal() });
     const response = await app.inject({ url, headers: HTML });
@@ -29,7 +29,7 @@ test.each(['/', '/login', '/page', '/home', '/operatehelp/200101', '/page?next=%
 );
 
 test.each(['/operatehelp/%ff', '/%', '/page/%E4%B8?next=%ff'])(
-  '%s, which cannot be decoded, is the portal too',
+  '%s, which cannot be decoded, serves the portal too',
   async (url) => {
     const { app, logLines } = await startGateway({}, { webRoot: builtPortal() });
     const page = await app.inject({ url, headers: HTML });
@@ -40,7 +40,7 @@ test.each(['/operatehelp/%ff', '/%', '/page/%E4%B8?next=%ff'])(
 );
 
 test.each(['/operatehelp/%ff', '/graphql/%ff', '/assets/%ff.js'])(
-  '%s is told in one shape to a tool',
+  '%s is reported to a tool in the usual error shape',
   async (url) => {
     const { app } = await startGateway({}, { webRoot: builtPortal() });
     const response = await app.inject({ url, headers: { accept: 'application/json' } });
@@ -49,7 +49,7 @@ test.each(['/operatehelp/%ff', '/graphql/%ff', '/assets/%ff.js'])(
   },
 );
 
-test('files with a hash in their name are kept for ever, and come packed', async () => {
+test('files with a hash in their name are cached forever and sent compressed', async () => {
   const { app } = await startGateway({}, { webRoot: builtPortal() });
   const packed = await app.inject({
     url: '/assets/app-1a2b3c.js',
@@ -66,7 +66,7 @@ test('files with a hash in their name are kept for ever, and come packed', async
   expect([packedBefore.body, packedBefore.headers['content-encoding']]).toEqual(['packed', 'gzip']);
 });
 
-test('has the playground', async () => {
+test('serves the playground', async () => {
   const { app } = await startGateway({}, { webRoot: builtPortal() });
   const response = await app.inject({ url: '/playground', headers: HTML });
   expect(response.body).toBe('<title>Playground</title>');
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([{ accept: '*/*' }, {}])(
-  'a tool that takes anything gets the page of a route: %j',
+  'a tool that accepts anything gets the page of a route: %j',
   async (headers) => {
     const { app } = await startGateway({}, { webRoot: builtPortal() });
     const response = await app.inject({ url: '/login', headers });
@@ -98,7 +98,7 @@ test.each([{ accept: '*/*' }, {}])(
   },
 );
 
-test('a post to nowhere is not the portal', async () => {
+test('a POST to an unknown address does not get the portal', async () => {
   const { app } = await startGateway({}, { webRoot: builtPortal() });
   expect((await app.inject({ method: 'POST', url: '/login', headers: HTML })).statusCode).toBe(404);
 });
@@ -131,7 +131,7 @@ describe('a build under a running gateway', () => {
     };
   };
 
-  test('is served without a restart: new files are found, the page is fresh, what is gone is gone', async () => {
+  test('is served without a restart: new files are found, the page is fresh, removed files are gone', async () => {
     const webRoot = builtPortal();
     const { app } = await startGateway({}, { webRoot });
     expect(await get(app, '/page', HTML.accept)).toMatchObject({
@@ -165,7 +165,7 @@ describe('a build under a running gateway', () => {
     expect(await get(app, '/assets/app-1a2b3c.js', HTML.accept)).toMatchObject({ statusCode: 404 });
   });
 
-  test('is served although there was none when the gateway started, and missed when it is taken away', async () => {
+  test('is served even if it was built after the start, and missing again when it is removed', async () => {
     const webRoot = join(builtPortal(), 'later');
     const { app } = await startGateway({}, { webRoot });
     expect((await get(app, '/', HTML.accept)).statusCode).toBe(503);
@@ -179,7 +179,7 @@ describe('a build under a running gateway', () => {
     expect((await get(app, '/login', HTML.accept)).statusCode).toBe(503);
   });
 
-  test('tells which it is, always fresh and never as a page', async () => {
+  test('states its version, always fresh and never as a page', async () => {
     const webRoot = builtPortal();
     const { app } = await startGateway({}, { webRoot });
     expect((await get(app, '/build.json', HTML.accept)).statusCode).toBe(404);
@@ -194,7 +194,7 @@ describe('a build under a running gateway', () => {
   });
 });
 
-test('a folder is no file, and what begins with a dot is not told', async () => {
+test('a folder is not served as a file, and dotfiles are not served', async () => {
   const webRoot = builtPortal();
   writeFileSync(join(webRoot, '.env'), 'SECRET=1');
   const { app } = await startGateway({}, { webRoot });

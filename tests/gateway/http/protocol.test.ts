@@ -6,7 +6,7 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 test('passes all audits of GraphQL over HTTP', async () => {
   nock.cleanAll();
   nock.enableNetConnect('127.0.0.1');
-  // Some of the audits ask for a type of the schema.
+  // Some of the audits select a type of the schema.
   const { app } = await startGateway({ introspection: 'everybody' });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const results = await auditServer({ url: `${url}/graphql` });
@@ -44,7 +44,7 @@ test('refuses a batch of operations', async () => {
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
 });
 
-test('takes nothing but JSON, so that no form of another site can post', async () => {
+test('accepts JSON only, so that no form of another site can post', async () => {
   const { app } = await startGateway();
   for (const type of [
     'text/plain',
@@ -61,7 +61,7 @@ test('takes nothing but JSON, so that no form of another site can post', async (
   }
 });
 
-test('tells a broken body in the shape of a GraphQL error', async () => {
+test('reports a malformed body in the shape of a GraphQL error', async () => {
   const { app } = await startGateway();
   const headers = {
     'content-type': 'application/json',

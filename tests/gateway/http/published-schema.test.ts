@@ -16,7 +16,7 @@ async function publishedSchema(): Promise<GraphQLSchema> {
   return buildSchema((await app.inject('/schema.graphql')).body);
 }
 
-test('publishes the schema as it is asked, without what only routers need', async () => {
+test('publishes the schema without the directives that only routers need', async () => {
   const { app } = await startGateway({ introspection: 'everybody' });
   const response = await app.inject('/schema.graphql');
   expect(response.statusCode).toBe(200);
@@ -28,7 +28,7 @@ test('publishes the schema as it is asked, without what only routers need', asyn
   );
 });
 
-test('sends it again only when it has changed', async () => {
+test('sends the schema again only if it has changed', async () => {
   const { app } = await startGateway({ introspection: 'everybody' });
   const { etag } = (await app.inject('/schema.graphql')).headers;
   expect(etag).toMatch(/^"[0-9a-f]{32}"$/);

@@ -6,7 +6,7 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 const linesOf = (lines: string[]) =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('one line a request: what was asked, how it went and how long it took', async () => {
+test('writes one line per request: the operation, the status and the duration', async () => {
   mockRetail().answers('shops', SHOPS);
   const { ask, signIn, logLines } = await startGateway();
   await ask('query Stores { viewer { shops { code } } }', { cookie: await signIn() });
@@ -23,7 +23,7 @@ test('one line a request: what was asked, how it went and how long it took', asy
   ]);
 });
 
-test('no query string, no token and no cookie is in it, also when things fail', async () => {
+test('contains no query string, token or cookie, even when something fails', async () => {
   mockRetail().replies('shops', () => 'unreachable');
   const { app, ask, signIn, logLines } = await startGateway({ logLevel: 'trace' });
   const cookie = await signIn();
@@ -36,7 +36,7 @@ test('no query string, no token and no cookie is in it, also when things fail', 
   expect(linesOf(logLines).some(({ level }) => Number(level) >= 40)).toBe(true);
 });
 
-test('a request keeps the name that a load balancer gave it, if that is a plain one', async () => {
+test('uses the request id of a load balancer if it is plain', async () => {
   const { app } = await startGateway();
   const named = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'lb-0123456789' } });
   expect(named.headers['x-request-id']).toBe('lb-0123456789');

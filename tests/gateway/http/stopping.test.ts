@@ -4,7 +4,7 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { SHOPS } from '../../support/retail/retail-fixtures.ts';
 import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 
-test('a request that is under way is finished before the gateway stops, and a new one is not taken', async () => {
+test('a running request is finished before the gateway stops, and a new one is refused', async () => {
   nock.cleanAll();
   nock.enableNetConnect('127.0.0.1');
   let arrive = () => {};

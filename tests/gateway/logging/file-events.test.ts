@@ -11,7 +11,7 @@ const ACCOUNT = '100001/ops_director';
 const HASHED = /^[0-9a-f]{16}$/u;
 const TOKENS = { accessToken: 'access-marker-1', refreshToken: 'refresh-marker-2' };
 
-/** What the rows and files of these tests hold, and no log line may. */
+/** Contents of the rows and files of these tests, which must not appear in a log. */
 const ROW = 'row-marker-3';
 const CONTENT = 'content-marker-4';
 const NAME = 'name-marker-5';
@@ -26,7 +26,7 @@ const linesOf = ({ logLines }: Pick<TestGateway, 'logLines'>): Line[] =>
     .map((line) => JSON.parse(line) as Line & { log?: string })
     .filter(({ log }) => log === 'security');
 
-/** All that a line says but when it was written, and by which process. */
+/** A log line without its time and process id. */
 const toldBy = ({
   level: _level,
   time: _time,
@@ -43,7 +43,10 @@ const WHO = {
   address: ADDRESS,
 };
 
-/** Whatever is logged: no token, no cookie and nothing of a file. The name of a file stands in the path of its request, and in no security line. */
+/**
+ * No log line contains a token, a cookie or a file's contents. A file name appears in the path of
+ * its request, but not in the security log.
+ */
 function expectNoSecret(logLines: readonly string[], cookie: string) {
   const log = logLines.join('');
   for (const secret of [...Object.values(TOKENS), cookie.split('=')[1] ?? '', ROW, CONTENT])
@@ -51,14 +54,14 @@ function expectNoSecret(logLines: readonly string[], cookie: string) {
   expect(JSON.stringify(linesOf({ logLines: [...logLines] }))).not.toContain(NAME);
 }
 
-/** Somebody who works with files, in a gateway that logs everything. */
+/** A user of files, in a gateway that logs everything. */
 const openAll = (browser: Pick<JobsBrowser, 'gateway' | 'cookie'>) => ({
   lines: () => linesOf(browser.gateway).map(toldBy),
   expectNoSecret: () => expectNoSecret(browser.gateway.logLines, browser.cookie),
 });
 
-describe('The security log', () => {
-  test('has one line for an export that begins and one for each time its file is fetched, and no row of it', async () => {
+describe('the security log', () => {
+  test('has one line for an export that begins and one each time its file is downloaded, and no row of it', async () => {
     mockList({ rows: null }).replies(
       PATHS.search,
       pagesOf(2500, (index) => ({ storeid: `${ROW}-${String(index)}` })),
@@ -77,7 +80,7 @@ describe('The security log', () => {
     await browser.steer('exportStart', asked, { 'x-request-id': 'request-again' });
     const { downloadUrl } = await browser.until(job!.id, 'READY');
     const whole = await browser.get(downloadUrl!, { 'x-request-id': 'request-of-file' });
-    // The later parts of a file that is fetched in parts are no further download, and a question about it is none.
+    // Further parts of a partial download are not logged again, nor is a HEAD request.
     const etag = String(whole.headers.etag);
     expect(
       (await browser.get(downloadUrl!, { range: 'bytes=10-', 'if-range': etag })).statusCode,
@@ -106,7 +109,7 @@ describe('The security log', () => {
     requireNoSecret();
   });
 
-  test('has one line for an import once it is confirmed, and one for its report', async () => {
+  test('has one line for a confirmed import, and one for its report', async () => {
     mockImport(() => ({ imported: 1, errors: [{ row: 1, field: 'area', message: 'refused' }] }));
     const browser = await openJobs({ logLevel: 'trace', tokens: TOKENS });
     const { lines, expectNoSecret: requireNoSecret } = openAll(browser);
@@ -116,7 +119,7 @@ describe('The security log', () => {
       `${NAME}.csv`,
     );
     await browser.until(id, 'PREVIEWED');
-    // Whoever only looks at a preview has taken nothing in.
+    // A preview imports nothing, so it is not logged.
     expect(lines()).toEqual([]);
     for (const requestId of ['request-of-import', 'pressed-twice'])
       await browser.steer('importConfirm', { id, onlyGood: true }, { 'x-request-id': requestId });
@@ -129,7 +132,7 @@ describe('The security log', () => {
     requireNoSecret();
   });
 
-  test('has one line for an attachment that is fetched, and none for a picture', async () => {
+  test('has one line for a downloaded attachment, and none for a picture', async () => {
     const { get, signIn, logLines } = await openFiles(() => ({ body: Buffer.from(CONTENT) }), {
       logLevel: 'trace',
     });
@@ -147,7 +150,7 @@ describe('The security log', () => {
       file: 'attachment',
     };
     expect(linesOf({ logLines }).map(toldBy)).toEqual([line]);
-    // What the browser has already is not fetched again.
+    // A file that the browser has cached is not downloaded again.
     const unchanged = await get(
       attachmentAddress(`/fs/msc-file/file/${NAME}`, `${NAME}.pdf`, Buffer.alloc(32, 7))!,
       {
@@ -159,7 +162,7 @@ describe('The security log', () => {
     expectNoSecret(logLines, cookie);
   });
 
-  test('says who was not permitted to export, and to whom a file is not given', async () => {
+  test('states who was not permitted to export, and to whom a file was refused', async () => {
     mockList({ methods: ['001'] });
     const browser = await openJobs({ logLevel: 'trace', tokens: TOKENS });
     const { lines } = openAll(browser);

@@ -26,7 +26,7 @@ describe('which stores the applications work on', () => {
 });
 
 test.each(['A0301', 'B0001', 'B0501', 'X9999'])(
-  'a list refused with %s means no applications and no error',
+  'a list refused with %s returns no applications and no error',
   async (returncode) => {
     mockRetail().refuses('staffApplications', returncode);
     const { ask, signIn } = await startGateway();
@@ -52,7 +52,7 @@ test.each([
     { body: '{"returncode":"0","message":"ok","data":[{"appco' },
     'UPSTREAM_FAILED',
   ],
-])('services %s are an error there, and the rest stands', async (_what, reply, code) => {
+])('services %s are an error of this field only', async (_what, reply, code) => {
   mockRetail().replies('staffApplications', () => reply);
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { name applications { code } } }', {
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('an application without a name goes by its code, one without a code is left out, and the others stand', async () => {
+test('uses the code of an application as its missing name, and leaves out applications without a code', async () => {
   const [first, second] = APPLICATIONS;
   const data = [{ ...first, appname: null }, { ...first, appcode: undefined }, second];
   mockRetail().replies('staffApplications', () => ({
@@ -78,7 +78,7 @@ test('an application without a name goes by its code, one without a code is left
   });
 });
 
-test('a menu that cannot be had is the error of its application alone', async () => {
+test('a failing menu is an error of its application only', async () => {
   mockRetail()
     .answers('staffApplications', APPLICATIONS)
     .replies('staffMenuTree', (body) =>
@@ -101,7 +101,7 @@ test('a menu that cannot be had is the error of its application alone', async ()
   expect(errors).toMatchObject([{ path: ['viewer', 'applications', 1, 'menus'] }]);
 });
 
-test('a list that is wanted twice is asked for once', async () => {
+test('a list selected twice is loaded once', async () => {
   const retail = mockRetail()
     .answers('staffApplications', APPLICATIONS)
     .answers('staffMenuTree', MENU_TREE);

@@ -154,7 +154,7 @@ test('lists the applications of a post with their menus, of type 0 only', async 
   `);
 });
 
-test('lists those of a supplier by its tenant account', async () => {
+test('lists the applications of a supplier by its tenant account', async () => {
   const retail = mockRetail()
     .answers('supplierApplications', APPLICATIONS)
     .answers('supplierMenuTree', MENU_TREE);

@@ -40,7 +40,7 @@ async function save(menus: object[], retail = withMenus()) {
   return { outcome: data?.commonMenusSave, errors, sent };
 }
 
-test('are those of the account in its post, in their order', async () => {
+test('common menus are those of the account in its post, in their order', async () => {
   const retail = mockRetail().answers('commonMenus', page(ROWS));
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(QUERY, { cookie: await signIn() });
@@ -75,7 +75,7 @@ test('are those of the account in its post, in their order', async () => {
   ]);
 });
 
-test('are asked for a supplier with empty fields of the post', async () => {
+test('common menus of a supplier are requested with empty post fields', async () => {
   const retail = mockRetail().answers('commonMenus', page([]));
   const { ask, signIn } = await startGateway();
   expect((await ask(QUERY, { cookie: await signIn(SIGNED_IN_SUPPLIER) })).data).toEqual({
@@ -86,7 +86,7 @@ test('are asked for a supplier with empty fields of the post', async () => {
   });
 });
 
-test('say that the services do not have them, so that a page can hide them', async () => {
+test('common menus report that the services do not have them, so that a page can hide them', async () => {
   mockRetail().refuses('commonMenus', 'B0501', 'Not implemented');
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { name commonMenus { menuCode } } }', {
@@ -101,8 +101,8 @@ test('say that the services do not have them, so that a page can hide them', asy
   ]);
 });
 
-describe('setting them', () => {
-  test('sends the whole list in its order with what the tree says of it, each menu once, and asks afresh', async () => {
+describe('saving common menus', () => {
+  test('sends the whole list in its order with the menu’s data, each menu once, and reads it again', async () => {
     const retail = withMenus();
     const { outcome, errors, sent } = await save([M20, M11, M20], retail);
     expect(errors).toBeUndefined();
@@ -116,14 +116,14 @@ describe('setting them', () => {
     expect(retail.paths().at(-1)).toBe('msc-ucs/commonmenu/pageQuery');
   });
 
-  test('empties them by an empty list, without asking for menus', async () => {
+  test('removes all with an empty list, without loading menus', async () => {
     const retail = mockRetail().answers('commonMenus', page([])).answers('saveCommonMenus', []);
     const { outcome, sent } = await save([], retail);
     expect(outcome).toEqual({ viewer: { commonMenus: [] }, userErrors: [] });
     expect(sent).toEqual([[]]);
   });
 
-  test('refuses more than 12, and says how many there may be', async () => {
+  test('refuses more than 12, and states the maximum', async () => {
     const retail = withMenus();
     const many = Array.from({ length: 13 }, (_, index) => ({
       menuCode: `M${String(index)}`,
@@ -144,7 +144,7 @@ describe('setting them', () => {
   });
 
   test.each([
-    ['that there is not', { menuCode: 'M99', applicationCode: 'OPS' }],
+    ['that does not exist', { menuCode: 'M99', applicationCode: 'OPS' }],
     ['that is a group', { menuCode: 'M10', applicationCode: 'OPS' }],
     ['of an application that the account has not', { menuCode: 'M11', applicationCode: 'FIN' }],
     ['of an application that is not shown', { menuCode: 'M11', applicationCode: 'OLD' }],
@@ -166,7 +166,7 @@ describe('setting them', () => {
   test.each([
     ['A0301', 'NOT_PERMITTED'],
     ['A0400', 'TOO_MANY'],
-  ])('tells the refusal %s of the services as data', async (returncode, code) => {
+  ])('reports the refusal %s of the services as data', async (returncode, code) => {
     const retail = mockRetail()
       .answers('staffApplications', APPLICATIONS)
       .answers('staffMenuTree', MENU_TREE)
@@ -179,7 +179,7 @@ describe('setting them', () => {
     });
   });
 
-  test('is an error when the menus cannot be had', async () => {
+  test('is an error when the menus cannot be loaded', async () => {
     const retail = mockRetail()
       .answers('staffApplications', APPLICATIONS)
       .replies('staffMenuTree', () => 'unreachable');
@@ -190,7 +190,7 @@ describe('setting them', () => {
     ]);
   });
 
-  test('of one list, another and the first again sends all three', async () => {
+  test('sends all three lists when a list, a different one and the first again are saved', async () => {
     const retail = withMenus();
     const { ask, signIn } = await startGateway();
     const step = (name: string, menu: string) =>

@@ -15,7 +15,7 @@ describe('adding favourites', () => {
     i18ncode: moduleOf(null).i18ncode ?? null,
   });
 
-  test('sends the new ones alone, each once, with the names, icon and logo that show them', async () => {
+  test('sends only the new ones, each once, with names, icon and logo', async () => {
     const retail = withFavourites([row('200101')]);
     const { outcome, errors, sent } = await add(['200101', '200102', '200103', '200102'], retail);
     expect(errors).toBeUndefined();
@@ -30,7 +30,7 @@ describe('adding favourites', () => {
     expect(retail.paths().filter((path) => path.endsWith('pageQuery'))).toHaveLength(2);
   });
 
-  test('saves without an icon and a logo where the menus and applications cannot be had', async () => {
+  test('saves without icon and logo if the menus and applications cannot be loaded', async () => {
     const retail = mockRetail()
       .answers('favourites', page([]))
       .answers('menuQuery', [moduleOf(null)])
@@ -42,7 +42,7 @@ describe('adding favourites', () => {
     expect(sent).toMatchObject([[{ appcode: 'OPS', appname: 'OPS', iconpath: null, logo: null }]]);
   });
 
-  test('asks for the place that one had before it was removed', async () => {
+  test('requests the former position of a removed favourite', async () => {
     const { sent } = await add(['200102'], withFavourites(rows(3)), 2);
     expect(sent).toMatchObject([[{ modulecode: '200102', sort: 2 }]]);
   });
@@ -62,7 +62,7 @@ describe('adding favourites', () => {
     expect(sent).toEqual([]);
   });
 
-  test('fills up to 12, and refuses one more', async () => {
+  test('accepts up to 12 favourites, and refuses one more', async () => {
     const { sent } = await add(['200101', '200102'], withFavourites(rows(10)));
     expect(sent).toHaveLength(1);
     const more = await add(['200101', '200102', '200103'], withFavourites(rows(10)));
@@ -84,7 +84,7 @@ describe('adding favourites', () => {
 
   test.each([
     ['that the account may not open', '200501'],
-    ['that there is not', '999999'],
+    ['that does not exist', '999999'],
     ['without a code', ''],
   ])('refuses a module %s and sends nothing', async (_what, code) => {
     const { outcome, sent } = await add(['200101', code], withFavourites([row('200101')]));
@@ -104,7 +104,7 @@ describe('adding favourites', () => {
   test.each([
     ['A0301', 'NOT_PERMITTED'],
     ['A0400', 'TOO_MANY'],
-  ])('tells the refusal %s of the services as data', async (returncode, code) => {
+  ])('reports the refusal %s of the services as data', async (returncode, code) => {
     const retail = mockRetail()
       .answers('favourites', page([]))
       .answers('menuQuery', [moduleOf(null)])
@@ -115,7 +115,7 @@ describe('adding favourites', () => {
     });
   });
 
-  test('has empty fields of the post for a supplier', async () => {
+  test('sends empty post fields for a supplier', async () => {
     const retail = withFavourites([]);
     const { ask, signIn } = await startGateway();
     await ask(ADD, { cookie: await signIn(SIGNED_IN_SUPPLIER), variables: { codes: ['300101'] } });

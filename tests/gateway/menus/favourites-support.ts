@@ -33,7 +33,9 @@ export const ADD = `mutation($codes: [String!]!, $position: Int) { favouritesAdd
   viewer { favourites { moduleCode } } userErrors { field code message }
 } }`;
 
-/** Every module is the account's, but for one that is somebody else's and one that there is not. */
+/**
+ * The account may open every module except one that is not permitted and one that does not exist.
+ */
 export function withFavourites(kept: Row[]): RetailNock {
   return mockRetail()
     .answers('favourites', page(kept))

@@ -9,7 +9,7 @@ const REMOVE = `mutation($id: ID!) { favouriteRemove(input: { id: $id }) {
   viewer { favourites { moduleCode } } userErrors { field code message }
 } }`;
 
-test('of which one that lacks something leaves the others alone', async () => {
+test('a favourite with missing values does not affect the others', async () => {
   const odd = { ...row('200102'), id: 7, modulename: null, appname: undefined };
   const pageData = [odd, { id: 'no module' }, row('200101')];
   mockRetail().replies('favourites', () => ({
@@ -27,7 +27,7 @@ test('of which one that lacks something leaves the others alone', async () => {
   });
 });
 
-test('show their own icon or picture, and the logo of their application', async () => {
+test('favourites show their own icon or picture, and the logo of their application', async () => {
   const icons = [
     'pi pi-chart-bar',
     'tag',
@@ -59,7 +59,7 @@ test('show their own icon or picture, and the logo of their application', async 
   });
 });
 
-test('are those of the account in its post, in their order', async () => {
+test('favourites are those of the account in its post, in their order', async () => {
   const retail = mockRetail().answers(
     'favourites',
     page([row('200101'), { ...row('200601'), i18ncode: 'menu.rpt.daily' }]),
@@ -113,7 +113,7 @@ test('are those of the account in its post, in their order', async () => {
   ]);
 });
 
-describe('removing', () => {
+describe('removing a favourite', () => {
   async function remove(id: string, retail: RetailNock) {
     const { ask, signIn } = await startGateway();
     const { data, errors } = await ask(REMOVE, { cookie: await signIn(), variables: { id } });
@@ -123,7 +123,7 @@ describe('removing', () => {
     return { outcome: data?.favouriteRemove, errors, sent };
   }
 
-  test('sends the key behind the id, as often as it is asked', async () => {
+  test('sends the key in the id, each time it is requested', async () => {
     const retail = () =>
       mockRetail().answers('favourites', page([])).answers('removeFavourite', null);
     for (let time = 0; time < 2; time += 1)
@@ -135,7 +135,7 @@ describe('removing', () => {
   });
 
   test.each(['', 'nothing', globalId('Module', 'OPS', '200101')])(
-    'refuses the id %j, which is none of a favourite',
+    'refuses the id %j, which is not a favourite’s',
     async (id) => {
       const { outcome, sent } = await remove(id, mockRetail());
       expect(outcome).toEqual({
@@ -148,7 +148,7 @@ describe('removing', () => {
     },
   );
 
-  test('tells of a favourite of somebody else as data', async () => {
+  test('reports a favourite of a different account as data', async () => {
     const { outcome } = await remove(
       globalId('Favourite', 'x'),
       mockRetail().refuses('removeFavourite', 'A0301'),
@@ -157,7 +157,7 @@ describe('removing', () => {
   });
 });
 
-test('nobody may change favourites or common menus without being signed in', async () => {
+test('a visitor may not change favourites or common menus', async () => {
   const retail = mockRetail();
   const { ask } = await startGateway();
   const outcomes = await Promise.all([

@@ -6,7 +6,7 @@ const MANUAL = '{ viewer { manual(moduleCode: "200101") { moduleCode title conte
 const HOSTILE = '<h1>要货申请</h1><script>alert(1)</script><img src=x onerror=alert(1)>';
 
 test.each(['zh-CN', 'zh-TW', 'en-US'])(
-  'is asked for in the language of the request: %s',
+  'a manual is requested in the language of the request: %s',
   async (locale) => {
     const retail = mockRetail().answers('operateHelp', {
       modulecode: '200101',
@@ -21,7 +21,7 @@ test.each(['zh-CN', 'zh-TW', 'en-US'])(
   },
 );
 
-test('comes with its HTML as it is, for whoever shows it to sanitise, and its time in the zone of the enterprise', async () => {
+test('a manual has its HTML unchanged, for the page to sanitize, and its time in the enterprise’s time zone', async () => {
   mockRetail().answers('operateHelp', {
     modulecode: '200101',
     title: '要货申请',
@@ -45,7 +45,7 @@ test('comes with its HTML as it is, for whoever shows it to sanitise, and its ti
   });
 });
 
-test('is null when there is none, and its time when it says none', async () => {
+test('a manual is null when there is none, and so is its time when it states none', async () => {
   mockRetail().answers('operateHelp', null);
   const { ask, signIn } = await startGateway();
   expect((await ask(MANUAL, { cookie: await signIn() })).data).toEqual({
@@ -66,7 +66,7 @@ test.each([
   ['B0501', { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' }],
   ['0', { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' }],
 ])(
-  'is an error of its own when the services answer %s without one',
+  'a missing manual is a specific error when the services answer %s',
   async (returncode, extensions) => {
     mockRetail().replies('operateHelp', () => ({
       body: { returncode, message: '', data: { title: 1 } },

@@ -113,7 +113,7 @@ test.each([5, true, {}])('a module whose url is %j opens nothing', async (url) =
   expect(answer.data).toMatchObject({ viewer: { module: { target: { __typename: 'NoTarget' } } } });
 });
 
-test('knows no module of another code', async () => {
+test('returns null for an unknown code', async () => {
   mockRetail()
     .answers('menuQuery', [])
     .replies('moduleQuery', () => ({ body: { returncode: '0', message: 'ok', data: null } }));
@@ -123,7 +123,7 @@ test('knows no module of another code', async () => {
   });
 });
 
-test('passes on a refusal with its code and the words of the services', async () => {
+test('returns a refusal with its code and the services’ message', async () => {
   mockRetail().refuses('menuQuery', 'C1234', '模块已停用');
   const { ask, signIn } = await startGateway();
   expect((await ask(MODULE, { cookie: await signIn() })).errors).toMatchInlineSnapshot(`
@@ -198,7 +198,7 @@ test.each([
   expect(parseTarget(url, ORIGINS)).toEqual({ __typename: 'NoTarget', reason: 'NOT_ALLOWED' });
 });
 
-test('tells that the account has no permission for a module that is there', async () => {
+test('reports that the account has no permission for an existing module', async () => {
   const retail = mockRetail().refuses('menuQuery', 'A0301', 'Not permitted for this module');
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { name module(code: "200501") { code } } }', {

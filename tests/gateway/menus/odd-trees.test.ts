@@ -21,7 +21,7 @@ function node(menucode: string, ancestors: readonly string[], children: Node[] =
   };
 }
 
-/** One menu below the other. */
+/** Menus nested one inside the other. */
 function chain(name: string, depth: number): Node {
   const codes = Array.from({ length: depth }, (_, level) => `${name}-${String(level)}`);
   return codes.reduceRight<Node[]>(
@@ -30,7 +30,7 @@ function chain(name: string, depth: number): Node {
   )[0]!;
 }
 
-/** A tree, or the whole answer as it travels. */
+/** A tree, or the whole answer as JSON text. */
 async function menusOf(tree: Node[] | string) {
   mockRetail()
     .answers('staffApplications', APPLICATIONS.slice(0, 1))
@@ -51,7 +51,7 @@ async function menusOf(tree: Node[] | string) {
   return viewer.applications[0]?.menus ?? [];
 }
 
-test('5000 menus, 200 deep, keep their order and know all their ancestors', async () => {
+test('5000 menus in 200 levels keep their order and have all their ancestors', async () => {
   const tree = Array.from({ length: 25 }, (_, index) => chain(`b${String(index)}`, 200));
   const menus = await menusOf(tree);
   expect(menus).toHaveLength(5000);
@@ -62,9 +62,9 @@ test('5000 menus, 200 deep, keep their order and know all their ancestors', asyn
   );
 });
 
-test('a tree as deep as nobody expects does not break the gateway', async () => {
+test('an extremely deep tree does not break the gateway', async () => {
   const codes = Array.from({ length: 5000 }, (_, level) => `d${String(level)}`);
-  // As text: nothing that makes JSON would go so deep by itself.
+  // As text, because JSON.stringify cannot nest so deep.
   const opening = codes.map((code) =>
     JSON.stringify(node(code, [])).replace('"children":[]}', '"children":['),
   );
@@ -73,19 +73,19 @@ test('a tree as deep as nobody expects does not break the gateway', async () => 
   expect(menus.map(({ code }) => code)).toEqual(codes);
 });
 
-test('a name of 200 characters is passed on whole', async () => {
+test('a name of 200 characters is returned completely', async () => {
   const name = '名称很长的菜单'.repeat(30).slice(0, 200);
   expect((await menusOf([{ ...node('long', []), menuname: name }]))[0]?.name).toBe(name);
 });
 
-test('a list without end of roots is no deeper for it', async () => {
+test('a very long list of roots adds no depth', async () => {
   const menus = await menusOf(
     Array.from({ length: 5000 }, (_, index) => node(`r${String(index)}`, [])),
   );
   expect([menus.length, menus[0]?.code, menus.at(-1)?.code]).toEqual([5000, 'r0', 'r4999']);
 });
 
-test('as many menus side by side as an answer may hold do not break the gateway', async () => {
+test('the maximum number of sibling menus does not break the gateway', async () => {
   const below = Array.from({ length: 150_000 }, (_, index) => node(`s${String(index)}`, []));
   const retail = {
     call: async () => Promise.resolve([node('root', [], below)]),
@@ -94,7 +94,7 @@ test('as many menus side by side as an answer may hold do not break the gateway'
   expect([menus.length, menus[1]?.code, menus.at(-1)?.code]).toEqual([150_001, 's0', 's149999']);
 });
 
-test('a menu without a name goes by its code, one without a code is left out, and the others stand', async () => {
+test('uses the code of a menu as its missing name, and leaves out menus without a code', async () => {
   const odd = [
     { ...node('a', []), menuname: null },
     { menuname: 'nobody', children: [node('c', [])] },
@@ -112,7 +112,7 @@ type Placed = { code: string; parentCodes: string[] };
 const placesOf = (menus: Placed[]) =>
   Object.fromEntries(menus.map(({ code, parentCodes }) => [code, parentCodes.join('/')]));
 
-test('spaces in a list of ancestors are no part of their codes', async () => {
+test('spaces in a list of ancestors are ignored', async () => {
   const leaf = { ...node('leaf', []), parentcodelist: ' 0 , top, inner ' };
   const tree = [node('top', [], [{ ...node('inner', [], [leaf]), parentcodelist: '0, top' }])];
   expect(placesOf(await menusOf(tree))).toEqual({ top: '', inner: 'top', leaf: 'top/inner' });
@@ -124,13 +124,16 @@ test.each([
   ['itself', '0,top,leaf'],
   ['only a part of the way', '0,inner'],
   ['nothing', ''],
-])('a menu that names %s stands where it is among the children', async (_case, parentcodelist) => {
-  const leaf = { ...node('leaf', []), parentcodelist };
-  const tree = [node('top', [], [node('inner', ['top'], [leaf]), node('sibling', ['top'])])];
-  expect(placesOf(await menusOf(tree))).toMatchObject({ inner: 'top', leaf: 'top/inner' });
-});
+])(
+  'a menu that names %s stays at its position among the children',
+  async (_case, parentcodelist) => {
+    const leaf = { ...node('leaf', []), parentcodelist };
+    const tree = [node('top', [], [node('inner', ['top'], [leaf]), node('sibling', ['top'])])];
+    expect(placesOf(await menusOf(tree))).toMatchObject({ inner: 'top', leaf: 'top/inner' });
+  },
+);
 
-test('groups that name each other as ancestors stand where they are among the children', async () => {
+test('groups that name each other as ancestors stay at their position among the children', async () => {
   const tree = [
     { ...node('one', [], [node('a', ['one'])]), parentcodelist: 'two' },
     { ...node('two', [], [node('b', ['two'])]), parentcodelist: 'one' },
@@ -138,7 +141,7 @@ test('groups that name each other as ancestors stand where they are among the ch
   expect(placesOf(await menusOf(tree))).toEqual({ one: '', a: 'one', two: '', b: 'two' });
 });
 
-test('a flat list is a tree by its lists of ancestors', async () => {
+test('a flat list becomes a tree through its lists of ancestors', async () => {
   const tree = [
     { ...node('top', []), lastflag: '0' },
     { ...node('inner', ['top']), lastflag: '0' },
@@ -147,7 +150,7 @@ test('a flat list is a tree by its lists of ancestors', async () => {
   expect(placesOf(await menusOf(tree))).toEqual({ top: '', inner: 'top', leaf: 'top/inner' });
 });
 
-test('what a leaf holds stands beside it, as a leaf cannot be unfolded', async () => {
+test('menus inside a leaf become its siblings, because a leaf cannot be expanded', async () => {
   const tree = [
     node(
       'top',

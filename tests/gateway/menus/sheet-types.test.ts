@@ -3,7 +3,7 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { SHEET_TYPES } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
-test('lists the kinds of documents', async () => {
+test('lists the types of documents', async () => {
   const retail = mockRetail().answers('sheetTypes', { total: 2, pageData: SHEET_TYPES });
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { sheetTypes { code name i18nCode } } }', {

@@ -23,8 +23,8 @@ async function change(query: string, input: object, account = SIGNED_IN_STAFF) {
 
 const message = (key: string) => globalId('Message', key);
 
-describe('Reading messages', () => {
-  test('tells the services each of them once, and the counts are asked for afresh', async () => {
+describe('marking messages as read', () => {
+  test('sends each of them once, and reads the counts again', async () => {
     const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     const ids = [message('M1'), message('M2'), message('M1')];
     const { outcome, errors } = await change(READ, { ids });
@@ -42,7 +42,7 @@ describe('Reading messages', () => {
     ]);
   });
 
-  test('of a supplier is another call', async () => {
+  test('uses a different call for a supplier', async () => {
     const retail = mockRetail()
       .answers('saveVendorMessages', null)
       .answers('unreadVendorMessages', []);
@@ -54,7 +54,7 @@ describe('Reading messages', () => {
     expect(retail.asked[0]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
   });
 
-  test('may be taken back', async () => {
+  test('can be undone', async () => {
     const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     expect((await change(READ, { ids: [message('M1')], isRead: false })).outcome).toMatchObject({
       userErrors: [],
@@ -62,7 +62,7 @@ describe('Reading messages', () => {
     expect(retail.asked[0]?.body).toEqual([{ id: 'M1', msgstatus: '0', readflag: '0' }]);
   });
 
-  test('twice is as good as once', async () => {
+  test('can be repeated without effect', async () => {
     mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     for (let time = 0; time < 2; time += 1)
       expect((await change(READ, { ids: [message('M1')] })).outcome).toMatchObject({
@@ -70,7 +70,7 @@ describe('Reading messages', () => {
       });
   });
 
-  test('of a hundred is one call', async () => {
+  test('takes one call for a hundred messages', async () => {
     const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     const ids = Array.from({ length: 100 }, (_, at) => message(`M${String(at)}`));
     expect((await change(READ, { ids })).outcome).toMatchObject({ userErrors: [] });
@@ -113,7 +113,7 @@ describe('Reading messages', () => {
   test.each([
     ['A0301', 'NOT_PERMITTED'],
     ['A0400', 'INVALID'],
-  ])('that are somebody else’s is told as data: %s is %s', async (returncode, code) => {
+  ])('reports messages of a different account as data: %s is %s', async (returncode, code) => {
     mockRetail().refuses('saveMessages', returncode);
     expect((await change(READ, { ids: [message('X')] })).outcome).toMatchObject({
       viewer: null,
@@ -121,7 +121,7 @@ describe('Reading messages', () => {
     });
   });
 
-  test('that the services could not take is an error', async () => {
+  test('is an error when the services fail', async () => {
     mockRetail().replies('saveMessages', () => 'unreachable');
     expect((await change(READ, { ids: [message('M1')] })).errors).toMatchObject([
       { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
@@ -129,7 +129,7 @@ describe('Reading messages', () => {
   });
 });
 
-describe('Marking what must be seen', () => {
+describe('marking a must-see item', () => {
   const item = (seen: '0' | '1'): Item => ({
     code: 'S1',
     modulecode: '200110',
@@ -138,7 +138,7 @@ describe('Marking what must be seen', () => {
   });
   const id = globalId('MustSeeItem', 'S1');
 
-  test('marks it by its code, and answers it as seen', async () => {
+  test('marks it by its code, and returns it as seen', async () => {
     const retail = mockRetail()
       .answers('mustSee', [item('0')])
       .answers('markSeen', null);
@@ -151,7 +151,7 @@ describe('Marking what must be seen', () => {
     ]);
   });
 
-  test('leaves what is seen already as it is', async () => {
+  test('leaves an item that has been seen unchanged', async () => {
     const retail = mockRetail().answers('mustSee', [item('1')]);
     expect((await change(MARK, { id })).outcome).toMatchObject({
       item: { isSeen: true },
@@ -161,7 +161,7 @@ describe('Marking what must be seen', () => {
   });
 
   test.each(['', 'nothing', globalId('Message', 'S1'), globalId('MustSeeItem', '')])(
-    'refuses the id %j, which is none, without a call',
+    'refuses the invalid id %j without a call',
     async (other) => {
       const retail = mockRetail();
       expect((await change(MARK, { id: other })).outcome).toEqual({
@@ -183,7 +183,7 @@ describe('Marking what must be seen', () => {
     expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
   });
 
-  test('tells as data that the services do not permit it', async () => {
+  test('reports as data that the services do not permit it', async () => {
     mockRetail()
       .answers('mustSee', [item('0')])
       .refuses('markSeen', 'A0301');
@@ -194,7 +194,7 @@ describe('Marking what must be seen', () => {
   });
 });
 
-test('nobody marks anything without being signed in', async () => {
+test('a visitor cannot mark anything', async () => {
   const retail = mockRetail();
   const { ask } = await startGateway();
   for (const [query, input] of [

@@ -29,7 +29,7 @@ async function ask(fields: string, account = SIGNED_IN_STAFF) {
 const ORDER = 'priorityflag desc, createtime desc';
 
 describe('a page of messages', () => {
-  test('has them in the order of the services, with whether they are read', async () => {
+  test('returns them in the order of the services, with whether they have been read', async () => {
     const parameters = '{"tab":"pending","taskid":"WT1","instanceid":"WI1"}';
     const rows = [
       message('M1', { priorityflag: '1', modulecode: '100003', moduleparams: parameters }),
@@ -118,13 +118,13 @@ describe('a page of messages', () => {
     ],
     ['all of a supplier', SIGNED_IN_SUPPLIER, '', 'vendorMessages', {}],
     [
-      'his announcements',
+      'announcements of a supplier',
       SIGNED_IN_SUPPLIER,
       '(type: ANNOUNCEMENT)',
       'vendorAnnouncements',
       { msgtype: 'announce' },
     ],
-  ] as const)('of %s is one call', async (_what, account, args, operation, params) => {
+  ] as const)('takes one call for %s', async (_what, account, args, operation, params) => {
     const retail = mockRetail().answers(operation, { total: 0, pageData: [] });
     const { viewer } = await ask(`messages${args} { totalCount nodes { id } }`, account);
     expect(viewer).toEqual({ messages: { totalCount: 0, nodes: [] } });
@@ -138,7 +138,7 @@ describe('a page of messages', () => {
     ['pageSize: 101', 'QUERY_TOO_COMPLEX'],
     [`search: "${'x'.repeat(101)}"`, 'BAD_USER_INPUT'],
     ['type: UNKNOWN', 'BAD_USER_INPUT'],
-  ])('with %s is refused without a call', async (args, code) => {
+  ])('is refused with %s, without a call', async (args, code) => {
     const retail = mockRetail();
     const { viewer, errors } = await ask(`name messages(${args}) { totalCount }`);
     expect(viewer).toEqual({ name: '李明', messages: null });
@@ -146,7 +146,7 @@ describe('a page of messages', () => {
     expect(retail.asked).toEqual([]);
   });
 
-  test('leaves out what cannot be told from others', async () => {
+  test('leaves out messages without an id', async () => {
     mockRetail().replies('messages', () => ({
       body: {
         returncode: '0',
@@ -161,7 +161,7 @@ describe('a page of messages', () => {
 });
 
 describe('the unread counts', () => {
-  test('come with the preview out of one call, types without any left out', async () => {
+  test('come from the same call as the preview, and leave out types without messages', async () => {
     const types = ['todo', 'notify', 'todo', 'gossip', 'announce'] as Row['msgtype'][];
     const rows = types.map((msgtype, at) => message(`M${String(at)}`, { msgtype }));
     const retail = mockRetail().replies('unreadMessages', () => ({
@@ -180,7 +180,7 @@ describe('the unread counts', () => {
     expect(retail.paths()).toEqual(['msc-message/messageuser/queryUnReadMsg']);
   });
 
-  test('of a supplier are another call, and none when everything is read', async () => {
+  test('take a different call for a supplier, and are empty when everything has been read', async () => {
     const retail = mockRetail().answers('unreadVendorMessages', []);
     expect((await ask('unreadCounts { count }', SIGNED_IN_SUPPLIER)).viewer).toEqual({
       unreadCounts: [],

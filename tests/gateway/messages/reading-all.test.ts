@@ -31,7 +31,7 @@ function unread(count: number): Row[] {
   }));
 }
 
-/** Services that remember what is marked. */
+/** Services that store which messages are marked. */
 function rememberingRetail(rows: Row[], { failOn }: { failOn?: number } = {}) {
   let left = rows;
   let saves = 0;
@@ -51,8 +51,8 @@ function rememberingRetail(rows: Row[], { failOn }: { failOn?: number } = {}) {
   return { retail, sizes };
 }
 
-describe('Reading all messages', () => {
-  test('marks 1,050 in one mutation, in chunks that the services take, and answers what is left', async () => {
+describe('marking all messages as read', () => {
+  test('marks 1,050 in one mutation, in chunks that the services accept, and returns the rest', async () => {
     const { retail, sizes } = rememberingRetail(unread(1_050));
     const { outcome, errors } = await readAll();
     expect(errors).toBeUndefined();
@@ -73,7 +73,7 @@ describe('Reading all messages', () => {
     ]);
   });
 
-  test('may be of a type alone', async () => {
+  test('may be limited to one type', async () => {
     const { retail, sizes } = rememberingRetail(unread(9));
     expect((await readAll({ type: 'ALERT' })).outcome).toMatchObject({
       viewer: { unreadMessages: { totalCount: 6 } },
@@ -83,14 +83,14 @@ describe('Reading all messages', () => {
     expect(retail.asked[1]?.body).toMatchObject([{ id: 'M1' }, { id: 'M4' }, { id: 'M7' }]);
   });
 
-  test('when there are none marks nothing, as often as it is told', async () => {
+  test('marks nothing when there are none, each time it is requested', async () => {
     const { sizes } = rememberingRetail([]);
     expect((await readAll()).outcome).toMatchObject({ userErrors: [] });
     expect((await readAll({ type: 'TODO' })).outcome).toMatchObject({ userErrors: [] });
     expect(sizes()).toEqual([]);
   });
 
-  test('of a supplier are other calls', async () => {
+  test('uses different calls for a supplier', async () => {
     const retail = mockRetail()
       .answers('unreadVendorMessages', unread(1))
       .answers('saveVendorMessages', null);
@@ -103,7 +103,7 @@ describe('Reading all messages', () => {
     );
   });
 
-  test('that broke off is an error, and trying again marks the rest', async () => {
+  test('is an error when it is interrupted, and a retry marks the rest', async () => {
     const { sizes } = rememberingRetail(unread(1_050), { failOn: 2 });
     expect((await readAll()).errors).toMatchObject([
       { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
@@ -115,7 +115,7 @@ describe('Reading all messages', () => {
     expect(sizes()).toEqual([1_000, 50, 50]);
   });
 
-  test('of which one went away is refused as data', async () => {
+  test('is refused as data when one of the messages was withdrawn', async () => {
     mockRetail().answers('unreadMessages', unread(2)).refuses('saveMessages', 'A0301');
     expect((await readAll()).outcome).toEqual({
       viewer: null,
@@ -129,7 +129,7 @@ describe('Reading all messages', () => {
     });
   });
 
-  test('asks who is signed in', async () => {
+  test('requires a signed-in account', async () => {
     const retail = mockRetail();
     const { ask } = await startGateway();
     const { errors } = await ask(READ_ALL, { variables: { input: {} } });

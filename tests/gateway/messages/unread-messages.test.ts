@@ -38,7 +38,7 @@ async function previewOf(rows: unknown[]): Promise<Preview> {
   return (data as { viewer: { unreadMessages: Preview } }).viewer.unreadMessages;
 }
 
-test('are a count and the newest, with their HTML as it came', async () => {
+test('unread messages have a count and the newest ones, with unchanged HTML', async () => {
   const rows = [
     message('M1', { createtime: '2026-06-12 08:00:00', msgtype: 'announce', priorityflag: '1' }),
     message('M2', { msgcontent: HOSTILE, modulecode: '100003', priorityflag: '0' }),
@@ -84,7 +84,7 @@ test('are a count and the newest, with their HTML as it came', async () => {
   ]);
 });
 
-test('of a supplier are another call', async () => {
+test('unread messages of a supplier take a different call', async () => {
   const retail = mockRetail().answers('unreadVendorMessages', [message('V1')]);
   const { ask, signIn } = await startGateway();
   const query = '{ viewer { unreadMessages { totalCount } } }';
@@ -95,7 +95,7 @@ test('of a supplier are another call', async () => {
   ]);
 });
 
-test('are of five types, and of one for what nobody knows', async () => {
+test('messages have one of five types, or UNKNOWN', async () => {
   const types = ['announce', 'todo', 'alert', 'sysinfo', 'notify', 'gossip', '', undefined];
   const { nodes } = await previewOf(
     types.map((msgtype, index) => ({ ...message(String(index)), msgtype })),
@@ -112,7 +112,7 @@ test('are of five types, and of one for what nobody knows', async () => {
   ]);
 });
 
-test('show the newest 20 of many, whatever order they come in', async () => {
+test('unread messages show the newest 20, whatever their order', async () => {
   const rows = Array.from({ length: 150 }, (_, index) => {
     const at = (index * 37) % 150;
     return message(`M${String(at)}`, {
@@ -126,7 +126,7 @@ test('show the newest 20 of many, whatever order they come in', async () => {
   );
 });
 
-test('stand with what is broken in them', async () => {
+test('unread messages are returned even if parts of them are broken', async () => {
   const { totalCount, nodes } = await previewOf([
     { id: 7, msgtitle: null, createtime: 5 },
     'nonsense',
@@ -138,7 +138,7 @@ test('stand with what is broken in them', async () => {
   });
 });
 
-test('are null with their reason where the services have none', async () => {
+test('unread messages are null with an error if the services have none', async () => {
   mockRetail();
   const { ask, signIn } = await startGateway({
     retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['unreadMessages'] },

@@ -5,7 +5,7 @@ import { bearer, startEmbedding } from './microapp-support.ts';
 const WHO = '{ viewer { code shops { code } } }';
 const ME = { viewer: { code: 'ops_director', shops: [{ code: '1001' }, { code: '1002' }] } };
 
-test('a token acts as the account, by POST and by GET, without a cookie and without the header of the portal', async () => {
+test('a token acts as the account, by POST and by GET, without a cookie and without the portal header', async () => {
   const { app, retail, token } = await startEmbedding();
   retail.answers('shops', SHOPS);
   const headers = bearer(await token());
@@ -22,7 +22,7 @@ test('a token acts as the account, by POST and by GET, without a cookie and with
   expect(retail.asked.at(-1)).toMatchObject({ ssoToken: 'access-1' });
 });
 
-test('a cookie beside it does not count: not for who it is, and not for the header that it would need', async () => {
+test('a cookie beside a token is ignored, both for the account and for the header it would need', async () => {
   const { ask, retail, signIn, token } = await startEmbedding();
   retail.answers('shops', SHOPS);
   const other = await signIn(SIGNED_IN_SUPPLIER);
@@ -32,7 +32,7 @@ test('a cookie beside it does not count: not for who it is, and not for the head
   expect([gone.data, gone.errors, gone.headers['set-cookie']]).toEqual([ME, undefined, undefined]);
 });
 
-test('it may ask and change nothing', async () => {
+test('a token may be used for queries but not for mutations', async () => {
   const { ask, cookie, token } = await startEmbedding();
   const headers = bearer(await token());
   for (const mutation of [
@@ -47,7 +47,7 @@ test('it may ask and change nothing', async () => {
   });
 });
 
-test('it does not learn from where else the account is signed in', async () => {
+test('a token does not reveal where else the account is signed in', async () => {
   const { ask, token } = await startEmbedding();
   const { data, errors } = await ask('{ viewer { code sessions { browser address } } }', {
     headers: bearer(await token()),
@@ -57,7 +57,7 @@ test('it does not learn from where else the account is signed in', async () => {
 });
 
 test.each(['nobody-has-this', '', 'a b'])(
-  'the token %j is good for nothing, and makes nobody a visitor',
+  'the token %j is refused, and its request is not treated as a visitor’s',
   async (token) => {
     const { ask } = await startEmbedding();
     const { status, data, errors } = await ask('{ viewer { code } }', { headers: bearer(token) });
@@ -71,7 +71,7 @@ test.each(['nobody-has-this', '', 'a b'])(
   },
 );
 
-test('it ends after ten minutes', async () => {
+test('a token expires after ten minutes', async () => {
   const { ask, clock, token } = await startEmbedding();
   const headers = bearer(await token());
   clock.now += 599_999;
@@ -80,7 +80,7 @@ test('it ends after ten minutes', async () => {
   expect((await ask('{ viewer { code } }', { headers })).status).toBe(401);
 });
 
-test('it rests while the session is locked, and ends with it', async () => {
+test('a token is suspended while the session is locked, and ends with it', async () => {
   const { ask, cookie, sessions, token } = await startEmbedding();
   const headers = bearer(await token());
   const { id } = (await sessions.find(cookie.replace('portal_session=', '')))!;
@@ -98,7 +98,7 @@ test('it rests while the session is locked, and ends with it', async () => {
   );
 });
 
-test('it ends when the user goes to another post or store', async () => {
+test('a token ends when the user switches to a different post or store', async () => {
   const { ask, cookie, sessions, token } = await startEmbedding();
   const headers = bearer(await token());
   const { id, account, accountVersion } = (await sessions.find(
@@ -112,7 +112,7 @@ test('it ends when the user goes to another post or store', async () => {
   expect((await ask('{ viewer { code } }', { headers })).status).toBe(401);
 });
 
-test('a session that only a module uses counts as idle', async () => {
+test('a session used only by a module counts as idle', async () => {
   const { ask, clock, cookie, sessions, token } = await startEmbedding();
   const secret = cookie.replace('portal_session=', '');
   const before = (await sessions.find(secret, { quietly: true }))!.lastSeenAt;
@@ -122,7 +122,7 @@ test('a session that only a module uses counts as idle', async () => {
   expect((await sessions.find(secret, { quietly: true }))!.lastSeenAt).toBe(before);
 });
 
-test('authorization of another kind is somebody else’s: a visitor stays a visitor', async () => {
+test('other kinds of authorization are ignored, so a visitor remains a visitor', async () => {
   const { ask, cookie } = await startEmbedding();
   const headers = { authorization: 'Basic dXNlcjpwYXNz' };
   expect((await ask('{ viewer { code } }', { headers })).data).toEqual({ viewer: null });

@@ -17,7 +17,7 @@ const REFUSED = {
   ],
 };
 
-test('makes a code for an embedded module of the account, for a minute and for one origin', async () => {
+test('issues a code for an embedded module of the account, for a minute and for one origin', async () => {
   const { issue, retail } = await startEmbedding();
   const { data, errors } = await issue();
   expect({ data, errors }).toEqual({
@@ -34,7 +34,7 @@ test('makes a code for an embedded module of the account, for a minute and for o
   expect(retail.paths()).toEqual(['msc-ucs/menu/query']);
 });
 
-test('each code is another one', async () => {
+test('issues a different code each time', async () => {
   const { code } = await startEmbedding();
   expect(await code()).not.toBe(await code());
 });
@@ -44,7 +44,7 @@ test.each([
   ['nothing', null],
   ['an address whose origin is not on the list', 'https://evil.example/'],
   ['a malformed address', 'https://user@apps.example/'],
-])('makes none for a module that opens %s', async (_what, url) => {
+])('issues no code for a module that opens %s', async (_what, url) => {
   mockRetail().answers('menuQuery', [moduleOf(url)]);
   const { ask, signIn } = await startGateway();
   const { data } = await ask(ISSUE, {
@@ -54,7 +54,7 @@ test.each([
   expect(data).toEqual({ microappCodeIssue: REFUSED });
 });
 
-test('makes none for a module that does not exist or is not permitted', async () => {
+test('issues no code for a module that does not exist or is not permitted', async () => {
   mockRetail().answers('menuQuery', []).answers('moduleQuery', []);
   const missing = await startGateway();
   const variables = { input: { moduleCode: '200101' } };
@@ -70,7 +70,7 @@ test('makes none for a module that does not exist or is not permitted', async ()
   });
 });
 
-test('a service that is down is an error, not a refusal', async () => {
+test('a failing service is an error, not a refusal', async () => {
   mockRetail().replies('menuQuery', () => 'unreachable');
   const { ask, signIn } = await startGateway();
   const { errors } = await ask(ISSUE, {
@@ -80,7 +80,7 @@ test('a service that is down is an error, not a refusal', async () => {
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
 });
 
-test('makes none for a visitor and none while the session is locked', async () => {
+test('issues no code to a visitor or while the session is locked', async () => {
   const { ask, cookie, sessions } = await startEmbedding();
   const variables = { input: { moduleCode: '200101' } };
   expect((await ask(ISSUE, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -91,7 +91,7 @@ test('makes none for a visitor and none while the session is locked', async () =
   );
 });
 
-test('a module that asks without end is held back, and may ask again a minute later', async () => {
+test('a module that asks too often is limited, and may ask again a minute later', async () => {
   const { issue, clock } = await startEmbedding();
   for (let count = 0; count < 30; count += 1) expect((await issue()).errors).toBeUndefined();
   expect((await issue()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');

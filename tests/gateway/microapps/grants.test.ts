@@ -13,7 +13,7 @@ function dataFile(): string {
   return join(folder, 'gateway.sqlite');
 }
 
-test('survive a restart, and of their secrets only hashes lie in the file', async () => {
+test('grants survive a restart, and only hashes of their secrets are stored in the file', async () => {
   const file = dataFile();
   const db = openDatabase(file);
   const clock = () => 1000;
@@ -28,7 +28,7 @@ test('survive a restart, and of their secrets only hashes lie in the file', asyn
   db.close();
 });
 
-test('are cleared away once their time is over', async () => {
+test('grants are deleted once they have expired', async () => {
   const file = dataFile();
   const db = openDatabase(file);
   let now = 0;
@@ -44,7 +44,7 @@ test('are cleared away once their time is over', async () => {
   db.close();
 });
 
-test('are taken once and found as often as they are shown', async () => {
+test('a code can be taken once, and a token found repeatedly', async () => {
   const grants = createMicroappGrants({ file: ':memory:', clock: () => 0 });
   const [code, token] = [
     await grants.issue('code', GRANT, 1),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startEmbedding } from './microapp-support.ts';
 
-test('changes a code for a token, once', async () => {
+test('exchanges a code for a token, once', async () => {
   const { code, exchange } = await startEmbedding();
   const secret = await code();
   const first = await exchange({ code: secret });
@@ -19,7 +19,7 @@ test('changes a code for a token, once', async () => {
   expect([second.status, second.body]).toEqual([400, { error: 'invalid_grant' }]);
 });
 
-test('of two who bring the same code at once one goes away with nothing', async () => {
+test('of two simultaneous requests with the same code one gets nothing', async () => {
   const { code, exchange } = await startEmbedding();
   const secret = await code();
   const answers = await Promise.all([
@@ -30,7 +30,7 @@ test('of two who bring the same code at once one goes away with nothing', async 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
 });
 
-test('is for servers: it needs no cookie, sets none, and lets no page of another origin in', async () => {
+test('is for servers: it needs no cookie, sets none, and allows no page of another origin', async () => {
   const { app, code, exchange } = await startEmbedding();
   const { status, headers } = await exchange(
     { code: await code() },
@@ -54,7 +54,7 @@ test('is for servers: it needs no cookie, sets none, and lets no page of another
   ).toBe(404);
 });
 
-test('a code ends after a minute', async () => {
+test('a code expires after a minute', async () => {
   const { code, exchange, clock } = await startEmbedding();
   const [early, late] = [await code(), await code()];
   clock.now += 59_999;
@@ -83,7 +83,7 @@ test.each([
       });
     },
   ],
-])('a code is good for nothing once its user %s', async (_what, change) => {
+])('a code is invalid once its user %s', async (_what, change) => {
   const embedding = await startEmbedding();
   const secret = await embedding.code();
   const session = await embedding.sessions.find(embedding.cookie.replace('portal_session=', ''));
@@ -100,8 +100,8 @@ test.each([
   ['an empty code', '{"code":""}', 'invalid_request'],
   ['a code that is no text', '{"code":{"$ne":1}}', 'invalid_request'],
   ['far too much', JSON.stringify({ code: 'x'.repeat(2000) }), 'invalid_request'],
-  ['a code of nobody', '{"code":"x"}', 'invalid_grant'],
-])('%s is refused in the style of OAuth', async (_what, body, error) => {
+  ['an unknown code', '{"code":"x"}', 'invalid_grant'],
+])('%s is refused in the format of OAuth', async (_what, body, error) => {
   const { exchange } = await startEmbedding();
   const answer = await exchange(body);
   expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
@@ -111,19 +111,19 @@ test.each([
   ]);
 });
 
-test('a form is refused: no page can post one from elsewhere', async () => {
+test('a form is refused, because a page of another site could post one', async () => {
   const { code, exchange } = await startEmbedding();
   const body = `code=${await code()}`;
   const answer = await exchange(body, { 'content-type': 'application/x-www-form-urlencoded' });
   expect([answer.status, answer.body]).toEqual([400, { error: 'invalid_request' }]);
 });
 
-test('a token is no code, and a code is no token', async () => {
+test('a token cannot be used as a code, nor a code as a token', async () => {
   const { token, exchange } = await startEmbedding();
   expect((await exchange({ code: await token() })).body).toEqual({ error: 'invalid_grant' });
 });
 
-test('an address that guesses is held back', async () => {
+test('an address that guesses codes is limited', async () => {
   const { exchange, clock } = await startEmbedding();
   for (let count = 0; count < 600; count += 1) await exchange({ code: `guess-${count}` });
   const answer = await exchange({ code: 'guess' });

@@ -13,7 +13,7 @@ const EDGE =
 
 const tokens = (nth: number) => ({ accessToken: `access-${nth}`, refreshToken: `refresh-${nth}` });
 
-test('lists all sessions of the account, the asking one first, then by their last use', async () => {
+test('lists all sessions of the account, the caller’s first, then by last use', async () => {
   mockRetail();
   const { ask, signIn, clock } = await startGateway();
   const own = await signIn(undefined, { origin: { userAgent: EDGE, address: '10.0.0.1' } });
@@ -55,7 +55,7 @@ test('lists all sessions of the account, the asking one first, then by their las
   `);
 });
 
-test('keeps what the browser said of itself at the sign-in, and no more of it than is of use', async () => {
+test('stores the user agent of the sign-in, up to a useful length', async () => {
   mockRetail().answers('login', { ...SIGNED_IN_STAFF, ...tokens(1) });
   const { ask, sessions } = await startGateway();
   const input =
@@ -71,7 +71,7 @@ test('keeps what the browser said of itself at the sign-in, and no more of it th
   expect(session?.origin.userAgent).toHaveLength(512);
 });
 
-test('ends the others here and at the services, and leaves its own and those of others alone', async () => {
+test('ends the other sessions here and at the services, and no session of other accounts', async () => {
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn } = await startGateway();
   const own = await signIn();
@@ -104,7 +104,7 @@ test('ends the others here and at the services, and leaves its own and those of 
   });
 });
 
-test('ends them although the services cannot be reached', async () => {
+test('ends the other sessions even if the services cannot be reached', async () => {
   mockRetail().replies('logout', () => 'unreachable');
   const { ask, signIn } = await startGateway();
   const [own, other] = [await signIn(), await signIn()];
@@ -116,14 +116,14 @@ test('ends them although the services cannot be reached', async () => {
   );
 });
 
-test('is nothing for visitors', async () => {
+test('a visitor cannot list or end sessions', async () => {
   const { ask } = await startGateway();
   expect((await ask(END_OTHERS)).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ]);
 });
 
-test('tells a page how its session began, when it ends, and that it can be locked', async () => {
+test('shows a page how its session began, when it ends, and that it can be locked', async () => {
   const { ask, signIn } = await startGateway({ sessionIdleMs: 30 * 60_000 });
   const query = '{ viewer { session { signedInBy idleMinutes endsAt scope lockable } } }';
   expect(
@@ -145,7 +145,7 @@ test('tells a page how its session began, when it ends, and that it can be locke
   });
 });
 
-describe('browser and system by what they say of themselves', () => {
+describe('browser and system are read from the user agent', () => {
   const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
   const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
   const IPHONE =

@@ -3,7 +3,10 @@ import { createUndiciTransport } from '../../../gateway/upstream/undici-transpor
 import { NOW, startGateway } from '../../support/gateway/gateway.ts';
 import { startRetail } from '../../support/retail/retail-server.ts';
 
-/** Everything real but the clock: gateway, undici, HTTP, and the embedded services with their demo data. */
+/**
+ * Everything is real except the clock: gateway, undici, HTTP, and the embedded services with their
+ * demo data.
+ */
 async function portal() {
   const time = { now: NOW };
   const retail = await startRetail({ clock: () => time.now });
@@ -24,7 +27,7 @@ async function portal() {
   return { retail, time, gateway, signIn };
 }
 
-test('a manager switches to his second post, to a store, past the end of a token, and back', async () => {
+test('a manager switches to a second post, to a store, with an expired token, and back', async () => {
   const { signIn, time } = await portal();
   const { ask } = await signIn('area_east');
   const STATE = '{ viewer { mainPost { code } shop { code } shopMode shops { code } } }';
@@ -58,7 +61,8 @@ test('a manager switches to his second post, to a store, past the end of a token
   ).toEqual({
     shopSwitch: { viewer: { session: { scope: 'P0003~1002' } } },
   });
-  // He began with all stores, and can go back to them though some of his applications work on one at a time.
+  // The account began with all stores, and can go back to them although some of its applications
+  // work on one store at a time.
   expect(
     await ask(
       'mutation { shopSwitch(input: {}) { viewer { shop { code } session { scope } } userErrors { code } } }',
@@ -68,7 +72,7 @@ test('a manager switches to his second post, to a store, past the end of a token
   });
 });
 
-test('a lock is opened by the password, and closed for good by five wrong ones', async () => {
+test('a session is unlocked by the password, and ended by five wrong ones', async () => {
   const { signIn } = await portal();
   const { ask } = await signIn('finance');
   const unlock = (password: string) =>
@@ -88,7 +92,7 @@ test('a lock is opened by the password, and closed for good by five wrong ones',
   expect(await ask('{ viewer { code } }')).toBe('SESSION_EXPIRED');
 });
 
-test('a changed password ends the other sessions and is what one signs in with', async () => {
+test('a changed password ends the other sessions and works for the next sign-in', async () => {
   const { signIn } = await portal();
   const [here, there] = [await signIn('analyst'), await signIn('analyst')];
   const change = (to: string) =>

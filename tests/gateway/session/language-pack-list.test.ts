@@ -10,7 +10,7 @@ const version = (locale: string, digit: string) => ({
   downloadurl: `/api/msc-gls/languagePack/${locale}/${digit.repeat(32)}.json`,
 });
 
-test('tells the language packs of a locale, the fallback first', async () => {
+test('lists the language packs of a locale, the fallback first', async () => {
   const pageData = [
     { ...version('en-US', 'c'), md5: '../../secret' },
     version('en-US', 'b'),
@@ -80,7 +80,7 @@ test('tells the language packs of a locale, the fallback first', async () => {
   `);
 });
 
-test('asks for the fallback alone when it is the locale itself', async () => {
+test('requests only the fallback if it is the locale itself', async () => {
   const retail = mockRetail().answers('languageVersions', {
     total: 1,
     pageData: [version('zh-CN', 'a')],
@@ -93,7 +93,7 @@ test('asks for the fallback alone when it is the locale itself', async () => {
   expect(retail.asked[0]?.body).toMatchObject({ condition: [{}, { value: ['zh-CN'] }, {}] });
 });
 
-test('refuses a locale that it does not know', async () => {
+test('refuses an unknown locale', async () => {
   const retail = mockRetail();
   const { ask, signIn } = await startGateway();
   const { errors } = await ask('{ viewer { languagePacks(locale: "de-DE") { locale } } }', {
@@ -103,7 +103,7 @@ test('refuses a locale that it does not know', async () => {
   expect(retail.asked).toEqual([]);
 });
 
-test('takes a checksum in capitals', async () => {
+test('accepts a checksum in capitals', async () => {
   mockRetail().answers('languageVersions', {
     total: 1,
     pageData: [{ ...version('zh-CN', 'a'), md5: 'A'.repeat(32) }],

@@ -33,7 +33,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<TestGateway['ask']>>) =>
   errors?.[0]?.extensions.code;
 
 describe('a locked session', () => {
-  test('answers who it is, and nothing else', async () => {
+  test('shows its account, and nothing else', async () => {
     const retail = mockRetail();
     const { ask, cookie } = await lockedGateway();
     expect((await ask(LOCKED, { cookie })).data).toMatchInlineSnapshot(`
@@ -69,7 +69,7 @@ describe('a locked session', () => {
     ['zh-CN', '屏幕已锁定，请先解锁。'],
     ['zh-TW', '螢幕已鎖定，請先解鎖。'],
     ['en-US', 'The screen is locked. Please unlock it first.'],
-  ])('says so in %s', async (language, message) => {
+  ])('reports the lock in %s', async (language, message) => {
     const { ask, cookie } = await lockedGateway();
     const { errors } = await ask('{ viewer { code } }', {
       cookie,
@@ -78,7 +78,7 @@ describe('a locked session', () => {
     expect(errors).toMatchObject([{ message, extensions: { code: 'SESSION_LOCKED' } }]);
   });
 
-  test('is locked in every window of the browser, once, and stays so over a restart', async () => {
+  test('is locked in every window of the browser, once, and stays locked after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gateway-lock-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const open = () =>
@@ -102,7 +102,7 @@ describe('a locked session', () => {
     });
   });
 
-  test('signs out, and its tokens are revoked', async () => {
+  test('can sign out, and its tokens are revoked', async () => {
     const retail = mockRetail().answers('logout', null);
     const { ask, cookie } = await lockedGateway();
     const { data } = await ask('mutation { sessionSignOut { userType } }', { cookie });
@@ -111,7 +111,7 @@ describe('a locked session', () => {
     expect(codeOf(await ask('{ viewer { code } }', { cookie }))).toBe('SESSION_EXPIRED');
   });
 
-  test('gives way to a new sign-in of the browser', async () => {
+  test('ends when the browser signs in again', async () => {
     const retail = mockRetail()
       .answers('login', { ...SIGNED_IN_STAFF, accessToken: 'access-2', refreshToken: 'refresh-2' })
       .answers('logout', null);
@@ -132,7 +132,7 @@ describe('a locked session', () => {
     expect(codeOf(await ask('{ viewer { code } }', { cookie }))).toBe('SESSION_EXPIRED');
   });
 
-  test('lets a request finish that was under way', async () => {
+  test('lets a running request finish', async () => {
     const gate = createGate();
     const arrived = createGate();
     mockRetail().replies('shops', async () => {
@@ -154,7 +154,7 @@ describe('a locked session', () => {
   });
 });
 
-test('nobody has nothing to lock', async () => {
+test('a visitor has nothing to lock', async () => {
   const { ask } = await startGateway();
   expect((await ask(LOCK)).data).toEqual({ sessionLock: { lockedSession: null, userErrors: [] } });
   expect((await ask(LOCKED)).data).toEqual({ lockedSession: null });
@@ -164,7 +164,7 @@ test('nobody has nothing to lock', async () => {
   });
 });
 
-test('a session is not locked where the services could not unlock it, and says so beforehand', async () => {
+test('a session cannot be locked if the services could not unlock it, and says so beforehand', async () => {
   const { ask, signIn } = await startGateway(withoutPasswordCheck);
   const cookie = await signIn();
   const { errors } = await ask(LOCK, { cookie });
@@ -176,7 +176,7 @@ test('a session is not locked where the services could not unlock it, and says s
   });
 });
 
-test('a session of single sign-on is locked all the same, and no password unlocks it', async () => {
+test('a single-sign-on session can always be locked, and no password unlocks it', async () => {
   const retail = mockRetail();
   const { ask, signIn } = await startGateway({
     ...withoutPasswordCheck,

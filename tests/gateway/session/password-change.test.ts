@@ -71,14 +71,17 @@ test.each([
   ],
   ['', ['input.newPassword REQUIRED']],
   ['Aa1@'.repeat(33), ['input.newPassword INVALID']],
-])('tells each rule that %s breaks, and asks for no change', async (newPassword, expected) => {
-  const retail = services();
-  const { change } = await changing();
-  expect(errorsOf(await change(OLD, newPassword))).toEqual(expected);
-  expect(retail.paths().filter((path) => path.endsWith('changePassword'))).toEqual([]);
-});
+])(
+  'reports each rule that %s violates, without calling the services',
+  async (newPassword, expected) => {
+    const retail = services();
+    const { change } = await changing();
+    expect(errorsOf(await change(OLD, newPassword))).toEqual(expected);
+    expect(retail.paths().filter((path) => path.endsWith('changePassword'))).toEqual([]);
+  },
+);
 
-test('an old password that cannot be one is told beside the new one', async () => {
+test('reports an invalid old password together with the new one', async () => {
   services();
   const { change } = await changing();
   expect(errorsOf(await change('', ''))).toEqual([
@@ -92,7 +95,7 @@ test('an old password that cannot be one is told beside the new one', async () =
   ]);
 });
 
-test('the rules are told in words, with their numbers', async () => {
+test('the messages state the rules with their numbers', async () => {
   services({ minlength: 12, kinds: 4 });
   const { change } = await changing();
   const messages = async (language: string) => {
@@ -120,7 +123,7 @@ test.each([
   ['A0211', '- TOO_MANY_ATTEMPTS'],
   ['A0400', 'input.newPassword INVALID'],
 ])(
-  'the services’ refusal %s is data, and the other sessions live on',
+  'the services’ refusal %s is data, and the other sessions stay',
   async (returncode, expected) => {
     services().refuses('changePassword', returncode);
     const { change, signIn, ask } = await changing();
@@ -147,7 +150,7 @@ test.each([
   },
 );
 
-test('a session of single sign-on has no password here', async () => {
+test('a single-sign-on session has no password here', async () => {
   const retail = services();
   const { change, ask, cookie } = await changing({ method: 'SINGLE_SIGN_ON' });
   expect(errorsOf(await change(OLD, NEW))).toEqual(['- NO_PASSWORD']);
@@ -155,7 +158,7 @@ test('a session of single sign-on has no password here', async () => {
   expect(retail.asked).toEqual([]);
 });
 
-test('five wrong old passwords in a quarter of an hour are all that a session has; another session of the address goes on', async () => {
+test('a session may try five wrong old passwords in a quarter of an hour, and other sessions of the address are not affected', async () => {
   const retail = services().refuses('changePassword', 'A0210');
   const { change, signIn, ask, clock } = await changing();
   for (let count = 0; count < 5; count += 1)
@@ -179,14 +182,14 @@ test('five wrong old passwords in a quarter of an hour are all that a session ha
   expect(errorsOf(other)).toEqual(['input.oldPassword WRONG_CREDENTIALS']);
 });
 
-test('new passwords that the services do not take are no guesses', async () => {
+test('refused new passwords do not count as guesses', async () => {
   services().refuses('changePassword', 'A0400');
   const { change } = await changing();
   for (let count = 0; count < 8; count += 1)
     expect(errorsOf(await change(OLD, NEW))).toEqual(['input.newPassword INVALID']);
 });
 
-test('a changed password is told as changed also when the other sessions cannot be ended, and the log says so', async () => {
+test('a change is reported as successful even if the other sessions cannot be ended, and the error is logged', async () => {
   services().answers('changePassword', null);
   const { change, signIn, sessions, logLines } = await changing();
   const [first] = [await signIn(), await signIn()];
@@ -205,7 +208,7 @@ test('a changed password is told as changed also when the other sessions cannot 
   expect(logLines.filter((line) => line.includes('the disk is gone'))).toHaveLength(1);
 });
 
-test('neither password reaches a log', async () => {
+test('neither password is logged', async () => {
   services().answers('changePassword', null);
   const { ask, signIn, logLines } = await startGateway({ logLevel: 'trace' });
   await ask(CHANGE, {
@@ -215,7 +218,7 @@ test('neither password reaches a log', async () => {
   expect(logLines.join('')).not.toMatch(/Retail@202/);
 });
 
-describe('the policy', () => {
+describe('the password policy', () => {
   const told = async (data: unknown) => {
     services(data);
     const { ask, cookie } = await changing();
@@ -237,11 +240,11 @@ describe('the policy', () => {
     ],
     [{ minlength: 'x' }, { minimumLength: 8, minimumKinds: 3 }],
     [null, { minimumLength: 8, minimumKinds: 3 }],
-  ])('%j is told as %j', async (data, policy) => {
+  ])('%j becomes %j', async (data, policy) => {
     expect(await told(data)).toEqual({ viewer: { passwordPolicy: policy } });
   });
 
-  test('is the usual one where the services have none, and nothing where they cannot change passwords', async () => {
+  test('is the default if the services have none, and null if they cannot change passwords', async () => {
     mockRetail();
     const ask = async (missing: ('passwordPolicy' | 'changePassword')[]) => {
       const gateway = await startGateway({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing } });
@@ -253,7 +256,7 @@ describe('the policy', () => {
     expect(await ask(['changePassword'])).toEqual({ viewer: { passwordPolicy: null } });
   });
 
-  test('is kept by as many characters as it asks for, and not by one less', () => {
+  test('is satisfied at its minimum length, and not by one character less', () => {
     const codes = (password: string, minimumLength: number) =>
       violatedRules(password, '', { minimumLength, minimumKinds: 3 }).map(({ code }) => code);
     expect([codes('Retail@', 8), codes('Retail@2', 8)]).toEqual([['PASSWORD_TOO_SHORT'], []]);
@@ -263,7 +266,7 @@ describe('the policy', () => {
     ]);
   });
 
-  test('counts upper case, lower case, digits and symbols, each once', () => {
+  test('counts upper case, lower case, digits and symbols once each', () => {
     const isPlain = (password: string, minimumKinds: number) =>
       violatedRules(password, '', { minimumLength: 1, minimumKinds }).some(
         ({ code }) => code === 'PASSWORD_TOO_PLAIN',

@@ -50,8 +50,8 @@ async function signedIn(account = SIGNED_IN_STAFF, config = {}) {
 const outcomeOf = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
   Object.values(data ?? {})[0];
 
-describe('another post', () => {
-  test('is the account’s from then on, here and at the services', async () => {
+describe('a post switch', () => {
+  test('applies here and at the services', async () => {
     const retail = services().answers(
       'switchPost',
       switched({ mainPost: AREA, shopid: '1002', shopname: '徐汇店' }),
@@ -87,7 +87,7 @@ describe('another post', () => {
     ).toBe('SCOPE_CHANGED');
   });
 
-  test('may be switched to by a page that believes in an older one, and what it asks of the answer is the new one', async () => {
+  test('works from a page with an outdated scope, and its answer is in the new scope', async () => {
     services().answers('switchPost', switched({ mainPost: AREA }));
     const { toPost } = await signedIn();
     const { data, errors } = await toPost(
@@ -98,7 +98,7 @@ describe('another post', () => {
     expect(data).toMatchObject({ postSwitch: { viewer: { session: { scope: 'P0003~1001' } } } });
   });
 
-  test('shows its stores beforehand', async () => {
+  test('can list the stores of the new post beforehand', async () => {
     const retail = services();
     const { ask, cookie } = await signedIn();
     const { data } = await ask('{ viewer { shopsOfPost(postCode: "P0003") { code name } } }', {
@@ -149,7 +149,7 @@ describe('another post', () => {
     });
   });
 
-  test('is looked at for its own applications when no store is named', async () => {
+  test('checks the applications of the new post if no store is named', async () => {
     const retail = services({ applications: MULTIPLE }).answers(
       'switchPost',
       switched({ mainPost: AREA, shopid: null }),
@@ -169,8 +169,8 @@ describe('another post', () => {
 
   test.each([
     ['refused', () => ({ body: { returncode: 'A0301', message: '', data: null } })],
-    ['not to be had', () => 'unreachable' as const],
-  ])('needs a store when its applications are %s', async (_what, reply) => {
+    ['unavailable', () => 'unreachable' as const],
+  ])('requires a store when the applications of the post are %s', async (_what, reply) => {
     mockRetail()
       .answers('posts', POSTS)
       .answers('shops', SHOPS)
@@ -184,7 +184,7 @@ describe('another post', () => {
   test.each([
     ['its only store', SHOPS.slice(1), '1002'],
     ['none where it sees none', [], null],
-  ])('works for %s without being asked', async (_what, shops, shopid) => {
+  ])('uses %s without requiring a choice', async (_what, shops, shopid) => {
     const retail = services({ shops }).answers('switchPost', switched({ mainPost: AREA, shopid }));
     const { toPost } = await signedIn();
     expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({ userErrors: [] });
@@ -200,7 +200,7 @@ describe('another post', () => {
     ['A0301', { postCode: 'P0003' }, [{ field: null, code: 'NOT_PERMITTED' }]],
     ['A0400', { postCode: 'P0003' }, [{ field: ['input', 'shopCode'], code: 'SHOP_REQUIRED' }]],
   ])(
-    'that the services refuse with %s for %j is not the account’s',
+    'that the services refuse with %s for %j is reported as not permitted',
     async (returncode, input, userErrors) => {
       services({ applications: MULTIPLE }).refuses('switchPost', returncode);
       const { toPost, ask, cookie } = await signedIn();
@@ -211,7 +211,7 @@ describe('another post', () => {
     },
   );
 
-  test('is left to the services where they have no list of stores', async () => {
+  test('is validated by the services if they have no list of stores', async () => {
     const retail = services().answers('switchPost', switched({ mainPost: AREA, shopid: '1009' }));
     const { toPost } = await signedIn(undefined, {
       retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['shops'] },
@@ -222,7 +222,7 @@ describe('another post', () => {
     expect(retail.asked.at(-1)?.body).toEqual({ postcode: 'P0003', shopid: '1009' });
   });
 
-  test('is nothing that a supplier has', async () => {
+  test('is not available to a supplier', async () => {
     const retail = mockRetail();
     const { toPost } = await signedIn(SIGNED_IN_SUPPLIER);
     expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({
@@ -232,8 +232,8 @@ describe('another post', () => {
   });
 });
 
-describe('another store', () => {
-  test('is the account’s from then on', async () => {
+describe('a store switch', () => {
+  test('applies from then on', async () => {
     const retail = services().answers(
       'switchShop',
       switched({ shopid: '1002', shopname: '徐汇店' }),
@@ -253,7 +253,7 @@ describe('another store', () => {
     ['all', MULTIPLE],
     ['some', APPLICATIONS],
   ])(
-    'may be all of them where %s applications work on many stores',
+    'may select all stores where %s applications work on many stores',
     async (_which, applications) => {
       services({ applications }).answers('switchShop', switched({ shopid: null, shopname: null }));
       const { toShop } = await signedIn();
@@ -261,7 +261,7 @@ describe('another store', () => {
     },
   );
 
-  test('must be named where they do not', async () => {
+  test('must name a store where applications do not work on many', async () => {
     const retail = services({ applications: SINGLE });
     const { toShop } = await signedIn();
     expect(outcomeOf(await toShop({ shopCode: null }, { 'accept-language': 'zh-TW' }))).toEqual({
@@ -273,7 +273,7 @@ describe('another store', () => {
     expect(retail.paths().filter((path) => path.includes('switch'))).toEqual([]);
   });
 
-  test('that the account does not see is refused unasked', async () => {
+  test('to a store that the account may not see is refused without a call', async () => {
     const retail = services();
     const { toShop } = await signedIn();
     expect(outcomeOf(await toShop({ shopCode: '1036' }))).toMatchObject({
@@ -283,7 +283,7 @@ describe('another store', () => {
   });
 });
 
-test('visitors switch nothing', async () => {
+test('a visitor cannot switch', async () => {
   const { ask } = await startGateway();
   for (const query of [
     'mutation { postSwitch(input: { postCode: "P0003" }) { viewer { id } } }',

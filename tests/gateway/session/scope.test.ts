@@ -7,7 +7,7 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 const OTHER = { 'x-portal-scope': 'P0003~1001' };
 const OWN = { 'x-portal-scope': 'P0002~1001' };
 
-test('is told to the page, for staff and for suppliers, who have neither post nor store', async () => {
+test('the scope is sent to the page, also for suppliers, who have neither post nor store', async () => {
   const { ask, signIn } = await startGateway();
   const scope = async (cookie: string) =>
     (await ask('{ viewer { session { scope } } }', { cookie })).data;
@@ -17,7 +17,7 @@ test('is told to the page, for staff and for suppliers, who have neither post no
   });
 });
 
-test('has a form that a header may carry, whatever the codes hold, and is never that of another pair', () => {
+test('the scope is valid in a header, whatever the codes contain, and unique for each pair', () => {
   const post = (code: string) => ({ code }) as never;
   expect(scopeOf({ mainPost: post('岗位 1\n'), shop: null })).toBe('%E5%B2%97%E4%BD%8D%201%0A~');
   expect(scopeOf({ mainPost: post('a~b'), shop: null })).not.toBe(
@@ -25,7 +25,7 @@ test('has a form that a header may carry, whatever the codes hold, and is never 
   );
 });
 
-test('a page that believes in another scope is refused, by one that believes in nothing nobody is', async () => {
+test('a page with a different scope is refused, and a page without a scope is not', async () => {
   const retail = mockRetail().answers('shops', SHOPS);
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();
@@ -46,7 +46,7 @@ test.each([
   ['zh-CN', '岗位或门店已在其他窗口切换，请按新的岗位和门店继续。'],
   ['zh-TW', '職務或門市已在其他視窗切換，請依新的職務與門市繼續。'],
   ['en-US', 'The post or store was switched in another window. Please continue with the new one.'],
-])('says so in %s', async (language, message) => {
+])('reports a changed scope in %s', async (language, message) => {
   const { ask, signIn } = await startGateway();
   const headers = { ...OTHER, 'accept-language': language };
   expect(
@@ -54,7 +54,7 @@ test.each([
   ).toMatchObject([{ message }]);
 });
 
-test('a visitor has none, and what ends, locks or unlocks a session needs none', async () => {
+test('a visitor has no scope, and ending, locking or unlocking a session needs none', async () => {
   mockRetail().answers('checkPassword', null).answers('logout', null);
   const { ask, signIn } = await startGateway();
   expect((await ask('{ viewer { code } }', { headers: OTHER })).data).toEqual({ viewer: null });
@@ -73,11 +73,11 @@ test('a visitor has none, and what ends, locks or unlocks a session needs none',
   }
 });
 
-describe('what nobody did', () => {
+describe('a background request', () => {
   const HOUR = 3_600_000;
   const poll = { headers: { 'x-portal-background': '1' } };
 
-  test('is answered, and does not keep the session alive', async () => {
+  test('is answered and does not keep the session alive', async () => {
     const { ask, signIn, clock } = await startGateway();
     const cookie = await signIn();
     for (let hour = 1; hour < 8; hour += 1) {
@@ -92,7 +92,7 @@ describe('what nobody did', () => {
     ).toBe('SESSION_EXPIRED');
   });
 
-  test('is another thing than a touch, which does', async () => {
+  test('differs from a touch, which keeps it alive', async () => {
     const { ask, signIn, clock } = await startGateway();
     const cookie = await signIn();
     clock.now += 7 * HOUR;
@@ -111,7 +111,7 @@ describe('what nobody did', () => {
   });
 });
 
-test('a visitor touches nothing', async () => {
+test('a visitor has no session to touch', async () => {
   const { ask } = await startGateway();
   const touch = 'mutation { sessionTouch { session { scope } userErrors { code } } }';
   expect((await ask(touch)).data).toEqual({ sessionTouch: { session: null, userErrors: [] } });

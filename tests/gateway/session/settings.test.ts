@@ -3,7 +3,7 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { PARAMETERS } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
-test('joins the parameters that are asked one by one into one search', async () => {
+test('combines parameters requested one by one into one search', async () => {
   const retail = mockRetail().answers('globalParameters', { total: 3, pageData: PARAMETERS });
   const { ask, signIn } = await startGateway();
   const query =
@@ -56,7 +56,7 @@ test('joins the parameters that are asked one by one into one search', async () 
   `);
 });
 
-test('asks only for the parameters that are wanted, and has an answer for those that are not set', async () => {
+test('requests only the selected parameters, and has a default for those that are not set', async () => {
   const retail = mockRetail().answers('globalParameters', { total: 0, pageData: [] });
   const { ask, signIn } = await startGateway();
   const { data } = await ask('{ viewer { settings { clientName menuMode } } }', {
@@ -68,7 +68,7 @@ test('asks only for the parameters that are wanted, and has an answer for those 
   });
 });
 
-test('settings that cannot be had leave the viewer alone', async () => {
+test('failing settings do not affect the viewer', async () => {
   mockRetail().replies('globalParameters', () => 'unreachable');
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { name settings { clientName } } }', {

@@ -17,7 +17,7 @@ const ATTACKER = '203.0.113.9';
 const HOME = '198.51.100.7';
 const MINUTE = 60_000;
 
-/** Services that know one right password, for everybody. */
+/** Services with one right password for all accounts. */
 const services = () =>
   mockRetail()
     .replies('login', (body) =>
@@ -50,7 +50,7 @@ async function fail(
     await signIn(gateway, { password: 'wrong', ...over }, address);
 }
 
-test('after five failures an account waits at that address, is told how long, and the services are not asked meanwhile', async () => {
+test('after five failures an account must wait at that address, is told how long, and the services are not called meanwhile', async () => {
   const retail = services();
   const gateway = await startGateway();
   await fail(gateway, 5);
@@ -72,7 +72,7 @@ test('after five failures an account waits at that address, is told how long, an
   expect(await outcome(signIn(gateway))).toBe('OPEN');
 });
 
-test('somebody who guesses elsewhere locks nobody out', async () => {
+test('guesses from a different address lock nobody out', async () => {
   services();
   const gateway = await startGateway();
   await fail(gateway, 20, {}, ATTACKER);
@@ -80,7 +80,7 @@ test('somebody who guesses elsewhere locks nobody out', async () => {
   expect(await outcome(signIn(gateway))).toBe('OPEN');
 });
 
-test('the same account counts as one however it is written, and another one for itself', async () => {
+test('different spellings of an account count as one, and a different account counts separately', async () => {
   services();
   const gateway = await startGateway();
   await fail(gateway, 2, { account: 'Ops_Director' });
@@ -91,7 +91,7 @@ test('the same account counts as one however it is written, and another one for 
   expect(await outcome(signIn(gateway, { userType: 'SUPPLIER' }))).toBe('OPEN');
 });
 
-test('only failures count: a success forgets them, and signing in often is no failure', async () => {
+test('only failures count: a success clears them, and signing in often is no failure', async () => {
   services();
   const gateway = await startGateway();
   for (let round = 0; round < 4; round += 1) {
@@ -103,14 +103,14 @@ test('only failures count: a success forgets them, and signing in often is no fa
 test.each([
   ['an outage', 'unreachable' as const],
   ['a fault that the services report', { body: { returncode: 'B0001', message: '', data: null } }],
-])('%s is nobody’s failure', async (_what, reply) => {
+])('%s does not count as a failure', async (_what, reply) => {
   mockRetail().replies('login', () => reply);
   const gateway = await startGateway();
   await fail(gateway, 6);
   expect(await outcome(signIn(gateway))).not.toBe('RATE_LIMITED');
 });
 
-test('many at once are no way around the limit', async () => {
+test('parallel attempts cannot bypass the limit', async () => {
   const gate = createGate();
   const retail = mockRetail().replies('login', async () => {
     await gate.opened;
@@ -125,7 +125,7 @@ test('many at once are no way around the limit', async () => {
   expect(retail.asked).toHaveLength(5);
 });
 
-test('each aliased field counts, and one request may sign in five times at most', async () => {
+test('each aliased field counts, and one request may sign in at most five times', async () => {
   const retail = services();
   const gateway = await startGateway();
   let tries = 0;
@@ -149,7 +149,7 @@ test('each aliased field counts, and one request may sign in five times at most'
   expect(retail.asked).toHaveLength(10);
 });
 
-test('an address has three hundred failures over all accounts; an IPv6 subscriber counts by his first 64 bits', async () => {
+test('an address may have three hundred failures over all accounts, and an IPv6 address counts by its first 64 bits', async () => {
   services();
   const gateway = await startGateway();
   for (let index = 0; index < 300; index += 1)

@@ -18,7 +18,7 @@ const input = {
   userType: 'STAFF',
 };
 
-/** Signs in with whatever the services answer, and has the headers of each call noted by path. */
+/** Signs in with this answer of the services, and records the headers of each call by path. */
 async function signInWith(login: object) {
   const headers = new Map<string, Record<string, string>>();
   const send = createFetchTransport();
@@ -40,7 +40,7 @@ async function signInWith(login: object) {
   return { ...gateway, retail, headers, cookie, answer };
 }
 
-test('codes that come as numbers are codes all the same: user type 2 is a supplier', async () => {
+test('accepts codes that are sent as numbers: user type 2 is a supplier', async () => {
   const { answer, retail, ask, cookie } = await signInWith({
     ...SIGNED_IN_SUPPLIER,
     ...TOKENS,
@@ -68,7 +68,7 @@ test('codes that come as numbers are codes all the same: user type 2 is a suppli
   expect(retail.asked.at(-1)?.body).toEqual({ tenantid: '10001', accountid: 'v10001' });
 });
 
-test('what an account leaves out is what it can be said to be', async () => {
+test('missing values of an account get their defaults', async () => {
   const { answer } = await signInWith({
     ...TOKENS,
     userCode: 'ops_director',
@@ -91,7 +91,7 @@ test('what an account leaves out is what it can be said to be', async () => {
   });
 });
 
-test('a token of the workflow services goes to them, and to nobody else', async () => {
+test('a token for the workflow services is sent to them and to no other service', async () => {
   const { ask, cookie, retail, headers } = await signInWith({
     ...SIGNED_IN_STAFF,
     ...TOKENS,

@@ -17,7 +17,7 @@ const LOGIN = { ...SIGNED_IN_STAFF, ...TOKENS };
 const signInAs = (gateway: TestGateway, over: Partial<typeof INPUT> = {}, options = {}) =>
   gateway.ask(SIGN_IN, { variables: { input: { ...INPUT, ...over } }, ...options });
 
-test('signs in: asks the services once, without a token, and sets the cookie', async () => {
+test('signs in with one call without a token, and sets the cookie', async () => {
   const retail = mockRetail().answers('login', LOGIN);
   const { data, errors, headers } = await signInAs(await startGateway(), {
     account: ' ops_director ',
@@ -59,7 +59,7 @@ test('signs in: asks the services once, without a token, and sets the cookie', a
   );
 });
 
-test('signs a supplier in as one', async () => {
+test('signs a supplier in as a supplier', async () => {
   const retail = mockRetail().answers('login', { ...SIGNED_IN_SUPPLIER, ...TOKENS });
   const { data } = await signInAs(await startGateway(), {
     account: 'v10001',
@@ -74,7 +74,7 @@ test('signs a supplier in as one', async () => {
   expect(retail.asked[0]?.body).toMatchObject({ usertype: '2' });
 });
 
-test('sets a cookie that only https and this host get, when the portal is reached by https', async () => {
+test('sets a cookie for https and this host only, if the portal is reached by https', async () => {
   mockRetail().answers('login', LOGIN);
   const { headers } = await signInAs(
     await startGateway({ publicOrigin: 'https://portal.example' }),
@@ -94,7 +94,7 @@ test('the cookie works for the next request', async () => {
   });
 });
 
-test('a new sign-in replaces the session of the cookie and ends its tokens', async () => {
+test('a new sign-in replaces the session of the cookie and revokes its tokens', async () => {
   const retail = mockRetail()
     .answers('login', { ...LOGIN, accessToken: 'access-2', refreshToken: 'refresh-2' })
     .answers('logout', null);
@@ -116,7 +116,7 @@ test('a new sign-in replaces the session of the cookie and ends its tokens', asy
   });
 });
 
-test('a failed sign-in leaves the session of the cookie alone', async () => {
+test('a failed sign-in does not change the session of the cookie', async () => {
   mockRetail().refuses('login', 'A0210');
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('empty and overlong fields are told one by one, and the services are not asked', async () => {
+test('empty and overlong fields are reported one by one, without calling the services', async () => {
   const retail = mockRetail();
   const { data } = await signInAs(await startGateway(), {
     enterpriseCode: '  ',
@@ -191,7 +191,7 @@ test('empty and overlong fields are told one by one, and the services are not as
   expect(retail.asked).toEqual([]);
 });
 
-test('takes a password as it is, with its spaces', async () => {
+test('accepts a password unchanged, with its spaces', async () => {
   const retail = mockRetail().answers('login', LOGIN);
   await signInAs(await startGateway(), { password: ' p w ' });
   expect(retail.asked[0]?.body).toMatchObject({ password: ' p w ' });
@@ -215,7 +215,7 @@ test.each([
     { body: { returncode: 'B0001', message: 'boom', data: null } },
     'UPSTREAM_FAILED',
   ],
-])('%s are an error at the top and no sign-in', async (_what, reply, code) => {
+])('%s are a top-level error without a sign-in', async (_what, reply, code) => {
   mockRetail().replies('login', () => reply);
   const { data, errors, headers } = await signInAs(await startGateway());
   expect(data).toEqual({ sessionSignIn: null });
@@ -234,7 +234,7 @@ test.each([
     'The services did not accept this (code E1007). If you cannot tell why, contact your administrator.',
   ],
 ])(
-  'a refusal of the services’ own (%s) is data in their words, as far as they are for people',
+  'another refusal of the services (%s) is data with their message, if it is fit for users',
   async (code, said, message) => {
     mockRetail().refuses('login', code, said);
     const { data, errors } = await signInAs(await startGateway());
@@ -245,7 +245,7 @@ test.each([
   },
 );
 
-test('full-width characters in enterprise number and account become plain ones, and a password stays as it is', async () => {
+test('full-width characters in enterprise number and account are normalized, and a password is not', async () => {
   const retail = mockRetail().answers('login', LOGIN);
   await signInAs(await startGateway(), {
     enterpriseCode: '１００００１　',
@@ -259,7 +259,7 @@ test('full-width characters in enterprise number and account become plain ones, 
   });
 });
 
-test('neither password nor token reaches the log', async () => {
+test('neither password nor token is logged', async () => {
   mockRetail().answers('login', LOGIN);
   const gateway = await startGateway({ logLevel: 'trace' });
   await signInAs(gateway);

@@ -7,7 +7,7 @@ const SIGN_OUT = 'mutation { sessionSignOut { userType userErrors { code } } }';
 const CLEARED =
   'portal_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
 
-test('signs out: ends the session, revokes its tokens, clears the cookie and tells which sign-in page to show', async () => {
+test('signs out: ends the session, revokes its tokens, clears the cookie and says which sign-in page to show', async () => {
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn } = await startGateway();
   const cookie = await signIn(SIGNED_IN_SUPPLIER);
@@ -34,7 +34,7 @@ test('signs out: ends the session, revokes its tokens, clears the cookie and tel
   );
 });
 
-test('is safe to repeat', async () => {
+test('can be repeated', async () => {
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();
@@ -50,7 +50,7 @@ test('is safe to repeat', async () => {
 test.each([
   ['are unreachable', 'unreachable' as const],
   ['refuse', { body: { returncode: 'B0001', message: 'boom', data: null } }],
-])('signs out although the services %s', async (_what, reply) => {
+])('signs out even if the services %s', async (_what, reply) => {
   mockRetail().replies('logout', () => reply);
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();
@@ -62,7 +62,7 @@ test.each([
 
 const EXPIRED = { body: { returncode: 'A0242', message: 'expired', data: null } };
 
-test('a sign-out while the token is being refreshed wins', async () => {
+test('a sign-out during a token refresh wins', async () => {
   let refreshAsked = () => {};
   let letRefreshEnd = () => {};
   const asked = new Promise<void>((resolve) => (refreshAsked = resolve));
@@ -93,7 +93,7 @@ test('a sign-out while the token is being refreshed wins', async () => {
   );
 });
 
-test('an expired token in mid-work is renewed without anybody noticing', async () => {
+test('an expired token is refreshed without an effect on the request', async () => {
   const retail: RetailNock = mockRetail()
     .answers('refreshToken', { accessToken: 'access-2', refreshToken: 'refresh-2' })
     .replies('shops', () =>
@@ -110,7 +110,7 @@ test('an expired token in mid-work is renewed without anybody noticing', async (
   );
 });
 
-test('a session that the services end is over here too', async () => {
+test('a session that the services end is ended here too', async () => {
   mockRetail().refuses('shops', 'A0244');
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();

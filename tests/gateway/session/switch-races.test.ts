@@ -25,7 +25,7 @@ const accountAt = ({ postcode, shopid }: Asked) => ({
   shopname: SHOPS.find((shop) => shop.shopid === shopid)?.shopname ?? null,
 });
 
-/** Services that stand where the last switch has put them; each switch waits for what the test says. */
+/** Services that store the last switch; each switch waits for the test to continue. */
 function services(before: (asked: Asked, nth: number) => Promise<void>) {
   const state = { at: { postcode: 'P0002', shopid: '1001' } as Asked, switches: 0, lookups: 0 };
   const secondIsThere = createGate();
@@ -63,7 +63,7 @@ function held(): { gate: Gate; arrived: Gate; hold: () => Promise<void> } {
   };
 }
 
-test('of two windows that switch at once one wins, the other is told, and here and there it is the same', async () => {
+test('when two windows switch at once, one wins and the other is refused, and gateway and services agree', async () => {
   const { gate, arrived, hold } = held();
   const { state, retail, secondIsThere } = services((_asked, nth) =>
     nth === 1 ? hold() : Promise.resolve(),
@@ -85,7 +85,7 @@ test('of two windows that switch at once one wins, the other is told, and here a
   expect(codeOf(await switchTo(gateway, cookie, 'P0002', '1002'))).toBe('OK');
 });
 
-test('of two processes that switch at once the one that loses puts the services back to what the winner chose', async () => {
+test('when two processes switch at once, the loser sets the services back to the winner’s choice', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-switch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const open = () =>
@@ -116,7 +116,7 @@ test('of two processes that switch at once the one that loses puts the services 
   });
 });
 
-test('a token that is renewed during the switch is kept with the new post', async () => {
+test('a token refreshed during the switch is stored with the new post', async () => {
   const { gate, arrived, hold } = held();
   const expired = { body: { returncode: 'A0242', message: '', data: null } };
   const gateway = await startGateway();
@@ -169,7 +169,7 @@ test('a sign-out during the switch wins', async () => {
   expect(await gateway.sessions.ofAccount(SIGNED_IN_STAFF)).toEqual([]);
 });
 
-test('a lock while one switch runs and another waits for its turn holds for the answers of both', async () => {
+test('a lock during a switch, while a second one waits, applies to the answers of both', async () => {
   const { gate, arrived, hold } = held();
   const { secondIsThere } = services(hold);
   const gateway = await startGateway();
@@ -188,7 +188,7 @@ test('a lock while one switch runs and another waits for its turn holds for the 
 test.each([
   ['does not come back', 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
   [
-    'comes back as somebody else’s',
+    'returns a different account',
     { body: { returncode: '0', message: '', data: { ...SIGNED_IN_STAFF, userid: 'U1' } } },
     'UPSTREAM_FAILED',
   ],
@@ -199,7 +199,7 @@ test.each([
     'UPSTREAM_FAILED',
   ],
 ])(
-  'after a switch that %s the services are asked to go back to what the session says',
+  'after a switch that %s the services are set back to what the session says',
   async (_what, reply, code) => {
     let at: Asked | null = null;
     mockRetail()
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test('a refusal of the services is told, and nothing is put back', async () => {
+test('a refusal of the services is reported, and nothing is set back', async () => {
   const retail = mockRetail()
     .answers('posts', POSTS)
     .answers('shops', SHOPS)
@@ -232,7 +232,7 @@ test('a refusal of the services is told, and nothing is put back', async () => {
   expect(retail.asked.filter(({ path }) => path === SWITCH_POST)).toHaveLength(1);
 });
 
-test('a switch that cannot be kept here is undone at the services', async () => {
+test('a switch that cannot be stored here is undone at the services', async () => {
   const { state } = services(() => Promise.resolve());
   const gateway = await startGateway();
   const cookie = await gateway.signIn();

@@ -35,7 +35,7 @@ async function locked() {
   return { ...gateway, cookie, unlock, isLocked };
 }
 
-test('the right password unlocks it', async () => {
+test('the right password unlocks the session', async () => {
   const retail = guarded();
   const { unlock, isLocked } = await locked();
   expect(await isLocked()).toBe('SESSION_LOCKED');
@@ -51,7 +51,7 @@ test('the right password unlocks it', async () => {
   expect(await isLocked()).toBe('OPEN');
 });
 
-test('an unlock of what is not locked is right, whatever was typed, and asks nobody', async () => {
+test('unlocking a session that is not locked succeeds with any password, without a call', async () => {
   const retail = guarded();
   const { unlock } = await locked();
   await unlock(RIGHT);
@@ -97,7 +97,7 @@ test('wrong passwords are counted, and the fifth in a row ends the session and r
   expect(await isLocked()).toBe('SESSION_EXPIRED');
 });
 
-test('a right one in between begins the count anew', async () => {
+test('a right password restarts the count', async () => {
   guarded();
   const { unlock, ask, cookie } = await locked();
   for (let count = 0; count < 4; count += 1) await unlock('wrong');
@@ -106,7 +106,7 @@ test('a right one in between begins the count anew', async () => {
   expect((await unlock('wrong')).data).toMatchObject({ sessionUnlock: { attemptsLeft: 4 } });
 });
 
-test('twenty at once are no way around the count', async () => {
+test('twenty parallel attempts cannot bypass the count', async () => {
   const retail = guarded();
   const { unlock, isLocked } = await locked();
   const answers = await Promise.all([
@@ -124,7 +124,7 @@ test.each([
   ['unreachable services', 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
   ['a fault of the services', refusal('B0001'), 'UPSTREAM_FAILED'],
   ['services without this call', refusal('B0501'), 'UPSTREAM_FAILED'],
-])('%s are no failed attempt', async (_what, reply, code) => {
+])('%s do not count as failed attempts', async (_what, reply, code) => {
   mockRetail().replies('checkPassword', () => reply);
   const { unlock, isLocked, sessions } = await locked();
   for (let count = 0; count < 6; count += 1)
@@ -134,7 +134,7 @@ test.each([
   expect(session?.unlockFailures).toBe(0);
 });
 
-test('too many attempts at the account are told, and end nothing', async () => {
+test('a blocked account is reported and ends nothing', async () => {
   mockRetail().refuses('checkPassword', 'A0211');
   const { unlock, isLocked } = await locked();
   for (let count = 0; count < 6; count += 1) {
@@ -152,7 +152,7 @@ test('too many attempts at the account are told, and end nothing', async () => {
 test.each([
   ['', 'REQUIRED'],
   ['x'.repeat(129), 'INVALID'],
-])('a password that cannot be one is refused unseen and uncounted', async (password, code) => {
+])('an invalid password is refused without a call and not counted', async (password, code) => {
   const retail = guarded();
   const { unlock } = await locked();
   expect((await unlock(password)).data).toMatchObject({
@@ -165,7 +165,7 @@ test.each([
   expect(retail.asked).toEqual([]);
 });
 
-test('a token that expired meanwhile is renewed first', async () => {
+test('an expired token is refreshed first', async () => {
   const retail: RetailNock = mockRetail()
     .replies('checkPassword', () =>
       retail.asked.at(-1)?.ssoToken === 'access-1' ? refusal('A0242') : done,
@@ -182,7 +182,7 @@ test('a session that the services have ended cannot be unlocked', async () => {
   expect(await isLocked()).toBe('SESSION_EXPIRED');
 });
 
-test('a sign-out while the password is checked wins', async () => {
+test('a sign-out during the password check wins', async () => {
   const [gate, arrived] = [createGate(), createGate()];
   mockRetail()
     .replies('checkPassword', async () => {
@@ -203,7 +203,7 @@ test('a sign-out while the password is checked wins', async () => {
   });
 });
 
-test('a lock while the password is checked is one with the lock that is there', async () => {
+test('a lock during the password check has no further effect', async () => {
   const [gate, arrived] = [createGate(), createGate()];
   mockRetail().replies('checkPassword', async () => {
     arrived.open();
@@ -221,7 +221,7 @@ test('a lock while the password is checked is one with the lock that is there', 
   expect(await isLocked()).toBe('OPEN');
 });
 
-test('a session that the services refuse may try five times in a quarter of an hour, whoever else signs in from its address', async () => {
+test('a session may try five times in a quarter of an hour, whatever sign-ins its address makes', async () => {
   const retail = mockRetail().refuses('login', 'A0210').refuses('checkPassword', 'E1007');
   const { unlock, ask } = await locked();
   const input = '{ enterpriseCode: "100001", account: "a", password: "b", userType: STAFF }';
@@ -240,7 +240,7 @@ test('a session that the services refuse may try five times in a quarter of an h
   expect(retail.asked).toHaveLength(10);
 });
 
-test('the password reaches no log', async () => {
+test('the password is never logged', async () => {
   guarded();
   const gateway = await startGateway({ logLevel: 'trace' });
   const cookie = await gateway.signIn();

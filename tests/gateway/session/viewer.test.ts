@@ -15,12 +15,12 @@ const VIEWER = `{ viewer {
   shop { id code name }
 } }`;
 
-test('a visitor is nobody', async () => {
+test('the viewer is null for a visitor', async () => {
   const { ask } = await startGateway();
   expect((await ask(VIEWER)).data).toEqual({ viewer: null });
 });
 
-test('tells who is signed in, without asking the services', async () => {
+test('returns the signed-in account without calling the services', async () => {
   const retail = mockRetail();
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(VIEWER, { cookie: await signIn() });
@@ -86,13 +86,13 @@ test.each([
   },
 );
 
-test('a demonstration pins the business date', async () => {
+test('a demonstration has a fixed business date', async () => {
   const { ask, signIn } = await startGateway({ demoToday: '2025-01-31' });
   const { data } = await ask('{ viewer { enterprise { today } } }', { cookie: await signIn() });
   expect(data).toEqual({ viewer: { enterprise: { today: '2025-01-31' } } });
 });
 
-test('a time zone that nobody knows gives way to the configured one', async () => {
+test('an unknown time zone is replaced by the configured one', async () => {
   const { ask, signIn } = await startGateway({ timeZone: 'Asia/Tokyo' });
   const cookie = await signIn({
     ...SIGNED_IN_STAFF,

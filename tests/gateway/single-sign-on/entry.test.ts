@@ -13,7 +13,7 @@ const REFUSED = [
   },
 ];
 
-test('the sign-in page learns where single sign-on begins', async () => {
+test('the sign-in page gets the address where single sign-on begins', async () => {
   const { ask } = await startSignOn();
   expect((await ask('{ signInOptions { singleSignOnUrl } }')).data).toEqual({
     signInOptions: { singleSignOnUrl: `${SSO}/begin` },
@@ -26,14 +26,14 @@ test.each([
     'the services do not know such a sign-in',
     { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['loginByCode' as const] } },
   ],
-])('there is nowhere to begin when %s', async (_what, config) => {
+])('there is no such address when %s', async (_what, config) => {
   const { ask } = await startSignOn(config);
   expect((await ask('{ signInOptions { singleSignOnUrl } }')).data).toEqual({
     signInOptions: { singleSignOnUrl: null },
   });
 });
 
-test('a code signs in: the cookie is set, the session knows how it began, and no token is told', async () => {
+test('a code signs in: the cookie is set, the session stores how it began, and no token is exposed', async () => {
   const retail = mockRetail().answers('loginByCode', LOGIN);
   const { enter, ask, sessions } = await startSignOn();
   const { data, errors, cookie } = await enter();
@@ -65,14 +65,14 @@ test('a code signs in: the cookie is set, the session knows how it began, and no
   expect(session?.account).toEqual(SIGNED_IN_STAFF);
 });
 
-test('the enterprise goes along where it is given', async () => {
+test('the enterprise is sent if it is given', async () => {
   const retail = mockRetail().answers('loginByCode', LOGIN);
   const { enter } = await startSignOn();
   await enter({ code: ' code-1 ', enterpriseCode: ' 100001 ' });
   expect(retail.asked.map(({ body }) => body)).toEqual([{ code: 'code-1', entid: '100001' }]);
 });
 
-test('a session that this browser had before ends', async () => {
+test('a previous session of this browser ends', async () => {
   const retail = mockRetail().answers('loginByCode', LOGIN).answers('logout', null);
   const { ask, enter, signIn } = await startSignOn();
   const former = await signIn();
@@ -89,7 +89,7 @@ test('a session that this browser had before ends', async () => {
   });
 });
 
-test('signing on again takes the place of a locked session', async () => {
+test('signing on again replaces a locked session', async () => {
   mockRetail().answers('loginByCode', LOGIN).answers('logout', null);
   const { ask, enter, sessions } = await startSignOn();
   const { cookie } = await enter();
@@ -100,7 +100,7 @@ test('signing on again takes the place of a locked session', async () => {
   });
 });
 
-test('a locked session says where single sign-on begins again, and one of a password does not', async () => {
+test('a locked session states where to sign on again, and a session with a password does not', async () => {
   mockRetail().answers('loginByCode', LOGIN);
   const { ask, enter, sessions, signIn } = await startSignOn();
   const question = '{ lockedSession { signedInBy singleSignOnUrl } }';
@@ -117,7 +117,7 @@ test('a locked session says where single sign-on begins again, and one of a pass
 });
 
 test.each(['A0210', 'A0400'])(
-  'a code that the services refuse with %s leaves the browser as it was',
+  'a code that the services refuse with %s does not change the browser’s session',
   async (returncode) => {
     mockRetail().refuses('loginByCode', returncode);
     const { ask, enter, signIn } = await startSignOn();
@@ -139,7 +139,7 @@ test.each([
   [{ code: '   ' }, 'code', 'REQUIRED'],
   [{ code: 'x'.repeat(513) }, 'code', 'INVALID'],
   [{ code: 'x', enterpriseCode: '1'.repeat(33) }, 'enterpriseCode', 'INVALID'],
-])('%j is refused without asking the services', async (input, field, code) => {
+])('%j is refused without calling the services', async (input, field, code) => {
   const retail = mockRetail();
   const { enter } = await startSignOn();
   const { data } = await enter(input);
@@ -149,7 +149,7 @@ test.each([
   expect(retail.asked).toEqual([]);
 });
 
-test('a longest code is still one', async () => {
+test('a code of the maximum length is accepted', async () => {
   mockRetail().answers('loginByCode', LOGIN);
   const { enter } = await startSignOn();
   expect((await enter({ code: 'x'.repeat(512) })).data).toMatchObject({
@@ -172,7 +172,7 @@ test.each([
   expect([errors?.[0]?.extensions.code, cookie]).toEqual([code, '']);
 });
 
-test('an address has 300 wrong codes in a quarter of an hour', async () => {
+test('an address may try 300 wrong codes in a quarter of an hour', async () => {
   mockRetail().refuses('loginByCode', 'A0210');
   const { enter } = await startSignOn();
   for (let count = 0; count < 300; count += 1) await enter({ code: `guess-${count}` });

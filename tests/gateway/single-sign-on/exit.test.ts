@@ -6,7 +6,7 @@ import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 import { LOGIN, SIGN_OUT, SSO, startSignOn } from './sign-on-support.ts';
 
-/** Signs on, signs out, and answers what the sign-out said. */
+/** Signs on, signs out, and returns the answer of the sign-out. */
 async function signOutAfter(retail: RetailNock, login = LOGIN) {
   retail.answers('loginByCode', login).answers('logout', null);
   const { ask, enter } = await startSignOn();
@@ -29,7 +29,7 @@ const exitTo = (url: string | null) => ({
   ended: 'SESSION_EXPIRED',
 });
 
-test('a session of single sign-on asks where it goes while its token is still good, and ends then', async () => {
+test('a single-sign-on session asks for its exit address while its token is valid, and then ends', async () => {
   const retail = mockRetail().answers('ssoExitUrl', `${SSO}/exit?from=portal`);
   expect(await signOutAfter(retail)).toEqual(exitTo(`${SSO}/exit?from=portal`));
   expect(retail.asked).toEqual([
@@ -48,7 +48,7 @@ test('a session of single sign-on asks where it goes while its token is still go
   ]);
 });
 
-test('a locked one does so too', async () => {
+test('a locked session does the same', async () => {
   const retail = mockRetail()
     .answers('ssoExitUrl', `${SSO}/exit`)
     .answers('loginByCode', LOGIN)
@@ -62,7 +62,7 @@ test('a locked one does so too', async () => {
   expect(retail.paths().at(-1)).toBe('msc-auth/authentication/logout');
 });
 
-test('an expired token is renewed for it', async () => {
+test('an expired token is refreshed for it', async () => {
   const retail: RetailNock = mockRetail()
     .answers('refreshToken', { accessToken: 'access-2', refreshToken: 'refresh-2' })
     .replies('ssoExitUrl', () =>
@@ -92,14 +92,14 @@ test.each([
   expect(await signOutAfter(mockRetail().replies('ssoExitUrl', () => reply))).toEqual(exitTo(null));
 });
 
-test('without a token of that system nothing is asked and there is no address', async () => {
+test('without a single-sign-on token no call is made and there is no address', async () => {
   const { autoCode: _none, ...login } = LOGIN;
   const retail = mockRetail();
   expect(await signOutAfter(retail, login)).toEqual(exitTo(null));
   expect(retail.paths()).toEqual(['msc-auth/authentication/logout']);
 });
 
-test('waits for the address three seconds and no longer', async () => {
+test('waits at most three seconds for the address', async () => {
   const { transport, calls } = createScriptedTransport(({ path, timeoutMs }) => {
     if (path.endsWith('getSSOExitSystemUrl'))
       throw new DOMException(`${timeoutMs}`, 'TimeoutError');
@@ -117,7 +117,7 @@ test('waits for the address three seconds and no longer', async () => {
   expect(calls.map(({ timeoutMs }) => timeoutMs)).toEqual([3000, 5000]);
 });
 
-test('a session of a password has no exit, and a visitor has none', async () => {
+test('neither a session with a password nor a visitor has an exit address', async () => {
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn } = await startSignOn();
   const cookie = await signIn();
@@ -135,7 +135,7 @@ const ORIGINS = [SSO, 'http://10.0.0.5:8080'];
 test.each([
   [`${SSO}/exit`, `${SSO}/exit`],
   ['HTTP://10.0.0.5:8080', 'http://10.0.0.5:8080/'],
-])('%s may be gone to', (address, href) => {
+])('%s is an allowed address', (address, href) => {
   expect(allowedAddress(address, ORIGINS)).toBe(href);
 });
 
@@ -158,6 +158,6 @@ test.each([
   null,
   undefined,
   [`${SSO}/exit`],
-])('%j may not', (address) => {
+])('%j is not an allowed address', (address) => {
   expect(allowedAddress(address, ORIGINS)).toBeNull();
 });

@@ -22,7 +22,9 @@ export const SIGN_OUT =
   'mutation { sessionSignOut { userType singleSignOnExit { url } userErrors { code } } }';
 
 export interface SignOnGateway extends TestGateway {
-  /** Begins in a browser: where it goes, and what binds the answer to it. */
+  /**
+   * Begins in a browser. Returns the address it opens, and the cookie that binds the answer to it.
+   */
   begin(): Promise<{ url: string; cookie: string; state: string; setCookie: string }>;
   /** The answer and the cookie, if there is one. */
   enter(input?: object, cookie?: string): Promise<GraphqlAnswer & { cookie: string }>;
@@ -41,7 +43,7 @@ export async function startSignOn(config: Partial<Config> = {}): Promise<SignOnG
     };
   };
   const gateway = await startGateway({ ssoOrigins: [SSO], ssoUrl: `${SSO}/begin`, ...config });
-  /** In the browser that has begun it, unless a state is named. */
+  /** Signs in from the browser that has begun it, unless a state is given. */
   const enter = async (input: object = { code: 'code-1' }, cookie?: string) => {
     const begun = await begin();
     const cookies = [begun.cookie, cookie].filter(Boolean).join('; ');

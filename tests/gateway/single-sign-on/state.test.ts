@@ -29,7 +29,7 @@ test('begins at the operator’s address with a state, and binds it to the brows
   expect((await begin()).state).not.toBe(state);
 });
 
-test('is not begun where there is none', async () => {
+test('does not begin if it is not configured', async () => {
   const { ask } = await startGateway();
   const { data, headers } = await ask('mutation { singleSignOnBegin { url userErrors { code } } }');
   expect([data, headers['set-cookie']]).toEqual([
@@ -44,7 +44,7 @@ test.each([
   ['with one of another browser', { state: 'A'.repeat(43) }, true],
   ['with a state in a browser that has begun nothing', {}, false],
 ])(
-  'a code that comes %s signs nobody in, and the services never see it',
+  'a code that comes %s does not sign in, and is never sent to the services',
   async (_what, input, hasBegun) => {
     const retail = mockRetail();
     const { ask, begin } = await startSignOn();
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a state counts once', async () => {
+test('a state is accepted once', async () => {
   mockRetail().answers('loginByCode', LOGIN).answers('logout', null);
   const { ask, begin } = await startSignOn();
   const { cookie, state } = await begin();
@@ -70,7 +70,7 @@ test('a state counts once', async () => {
   expect(later.data).toEqual(NOT_ASKED_FOR);
 });
 
-test('whoever has been told and confirms it signs in with a code that was not asked for', async () => {
+test('a code that this browser did not ask for signs in after the user has confirmed it', async () => {
   mockRetail().answers('loginByCode', LOGIN);
   const { ask } = await startSignOn();
   const { data } = await ask(SIGN_IN, { variables: { input: { code: 'c1', confirmed: true } } });
