@@ -1,6 +1,13 @@
 import type { JobKind, JobStatus } from '../generated/resolvers.ts';
 import type { SqlValue } from '../store/durable.ts';
-import type { ImportFindings, JobPhase, JobRecord, JobRequest, Outcome, StopReason } from './job.ts';
+import type {
+  ImportFindings,
+  JobPhase,
+  JobRecord,
+  JobRequest,
+  Outcome,
+  StopReason,
+} from './job.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** A row of the table `job`. */

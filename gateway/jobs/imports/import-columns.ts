@@ -37,8 +37,8 @@ export async function importColumns(
     const options = await loaders.options.offered(column.model).catch(() => null);
     const own = labeled.get(column.name);
     const choices = options && choicesOf(options, own?.labels ?? []);
-    const head = own?.title ?? column.title;
-    return { ...column, title: column.title, head, offered: offeredIn(column, choices), choices };
+    const header = own?.title ?? column.title;
+    return { ...column, title: column.title, header, offered: offeredIn(column, choices), choices };
   });
 }
 

@@ -73,7 +73,10 @@ function defaultsOfMissing(
   return Object.fromEntries(preset.map(({ name, defaultValue }) => [name, defaultValue]));
 }
 
-function formulaProblem({ column: { name, header: head }, cell }: FilledCell, locale: Locale): CellProblem {
+function formulaProblem(
+  { column: { name, header: head }, cell }: FilledCell,
+  locale: Locale,
+): CellProblem {
   const message = cell?.text === '' ? 'formulaNotCalculated' : 'fieldInvalid';
   return { column: name, message: messageIn(locale, message, { title: head }) };
 }
