@@ -1,16 +1,16 @@
 import {
-  endOf,
+  lastDayOf,
   isCalendarDay,
   shiftDays,
   shiftMonths,
   weekdayOf,
 } from '../../web/design/dates/calendar/calendar-days.ts';
 import { lunarLine } from '../../web/design/dates/lunar/lunar-line.ts';
-import { readDate } from '../../web/design/dates/parse-date.ts';
+import { parseDate } from '../../web/design/dates/parse-date.ts';
 import { cellName, titleParts } from '../../web/design/dates/calendar/cell-texts.ts';
-import { sheetOf } from '../../web/design/dates/calendar/panel-cells.ts';
+import { panelRows } from '../../web/design/dates/calendar/panel-cells.ts';
 
-/** All that is reckoned with days, in the zone of this process: the same in every one. */
+/** Results of all day calculations. They must not depend on the time zone of the process. */
 export function walkDays() {
   const days: string[] = [];
   for (let day = '1900-01-01'; day <= '2100-12-31'; day = shiftDays(day, 1)) days.push(day);
@@ -25,15 +25,15 @@ export function walkDays() {
     ),
     apia: [
       shiftDays('2011-12-30', -1),
-      readDate('2011/12/30', 'date', '2026-06-15')?.value,
+      parseDate('2011/12/30', 'date', '2026-06-15')?.value,
       shiftDays('2011-12-30', 1),
     ],
-    months: some.map((day) => [shiftMonths(day, 1), shiftMonths(day, -13), endOf(day.slice(0, 7))]),
+    months: some.map((day) => [shiftMonths(day, 1), shiftMonths(day, -13), lastDayOf(day.slice(0, 7))]),
     names: some.map((day) => [
       cellName.day(day, 'zh-CN'),
       titleParts(day, 'en-US').map(({ text }) => text),
       lunarLine(day, 'zh-TW')?.full,
     ]),
-    sheets: some.filter((_, at) => at % 10 === 0).map((day) => sheetOf('day', day, 'zh-TW')),
+    sheets: some.filter((_, at) => at % 10 === 0).map((day) => panelRows('day', day, 'zh-TW')),
   };
 }

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { hardCodedTexts } from '../../support/hard-coded-texts.ts';
 import { parseSource, projectFiles, readSource } from '../../support/source-files.ts';
 
-/** Names of languages are written in the language itself; units of numbers and dates and the lunar calendar are tables by language. */
+/**
+ * Names of languages are in the language itself. Number units, dates and the lunar calendar are
+ * tables by language.
+ */
 const tables =
   /^web\/(?:platform\/language\/packs\/|design\/(?:language\/locales\.ts$|number\/|dates\/lunar\/lunar-words\.ts$))/u;
-/** Read by no user: the message of an error of GraphQL, which is shown by its code. */
-const unread = new Set(['Nobody is signed in.']);
-/** Not the portal's own page: an English tool, told apart in its own title. */
+/** Not shown to users: the message of a GraphQL error, which is shown by its code. */
+const unread = new Set(['The user is not signed in.']);
+/** Not a page of the portal: an English developer tool, marked as such by its title. */
 const playground = 'web/features/playground/';
 
 const sources = projectFiles().filter(

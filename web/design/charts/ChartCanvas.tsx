@@ -71,17 +71,21 @@ export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: Ch
   const theme = useChartTheme();
   const [hover, setHover] = useState<Hover | null>(null);
   const configuration = withHover(kind, configure(theme) as AnyParts, setHover);
-  const first = useEffectEvent(() => configuration);
-  const written = JSON.stringify([configuration.data, configuration.options?.scales, theme]);
+  const initialConfiguration = useEffectEvent(() => configuration);
+  const serialized = JSON.stringify([configuration.data, configuration.options?.scales, theme]);
 
   useEffect(
     function makeChart() {
       if (!canvas.current) return undefined;
       const plugins = kind === 'line' ? [hoverLine] : [];
-      const made = new Chart(canvas.current, { type: kind as 'line', plugins, ...first() });
-      chart.current = made;
+      const created = new Chart(canvas.current, {
+        type: kind as 'line',
+        plugins,
+        ...initialConfiguration(),
+      });
+      chart.current = created;
       return () => {
-        made.destroy();
+        created.destroy();
         chart.current = null;
       };
     },
@@ -94,16 +98,16 @@ export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: Ch
     [],
   );
 
-  const latest = useEffectEvent(() => configuration);
+  const latestConfiguration = useEffectEvent(() => configuration);
   useEffect(
     function updateChart() {
       if (!chart.current) return;
-      const { data, options } = latest();
+      const { data, options } = latestConfiguration();
       chart.current.data = data;
       if (options) chart.current.options = options;
       chart.current.update('none');
     },
-    [written],
+    [serialized],
   );
 
   return (
@@ -158,7 +162,7 @@ function withHover(
   { data, options }: AnyParts,
   show: (change: (before: Hover | null) => Hover | null) => void,
 ): AnyParts {
-  const still =
+  const prefersReducedMotion =
     typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     data,
@@ -166,15 +170,16 @@ function withHover(
       responsive: true,
       maintainAspectRatio: false,
       resizeDelay: 100,
-      animation: still ? false : { duration: 250 },
+      animation: prefersReducedMotion ? false : { duration: 250 },
       interaction: interactions[kind],
       onHover: (_event, elements, chart) => {
         // In a stacked bar the outermost segment, so that the tooltip hides no part of the bar.
         const element = kind === 'bar' ? elements.at(-1) : elements[0];
         show((before) => {
           if (!element) return null;
-          const at = kind === 'doughnut' ? element.element.tooltipPosition(false) : element.element;
-          const { x, y } = { x: at.x ?? 0, y: at.y ?? 0 };
+          const point =
+            kind === 'doughnut' ? element.element.tooltipPosition(false) : element.element;
+          const { x, y } = { x: point.x ?? 0, y: point.y ?? 0 };
           return before?.index === element.index && before.x === x && before.y === y
             ? before
             : { index: element.index, x, y, flip: x > chart.width / 2 };

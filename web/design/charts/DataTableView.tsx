@@ -51,13 +51,15 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
           </tr>
         </thead>
         <tbody>
-          {table.rows.slice(0, shown).map((row, at) => (
-            <tr key={at}>
-              {row.map((cell, place) => {
-                const kind = cell.kind ?? table.columns[place]?.kind ?? 'text';
+          {table.rows.slice(0, shown).map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => {
+                const kind = cell.kind ?? table.columns[column]?.kind ?? 'text';
                 return (
-                  <td key={place} className={isNumeric(kind) ? 'num' : undefined}>
-                    {cell.raw === null ? MISSING_VALUE : writers[kind](cell.raw, table.currency, locale)}
+                  <td key={column} className={isNumeric(kind) ? 'num' : undefined}>
+                    {cell.raw === null
+                      ? MISSING_VALUE
+                      : writers[kind](cell.raw, table.currency, locale)}
                   </td>
                 );
               })}

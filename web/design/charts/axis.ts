@@ -31,10 +31,10 @@ const dayStrides = [1, 2, 7, 10, 15];
  * first in even steps, and always the last, which replaces one too close to it.
  */
 export function dayTicks(count: number, room: number): number[] {
-  const most = Math.max(room, 2);
+  const maxLabels = Math.max(room, 2);
   const stride =
-    dayStrides.find((step) => Math.ceil(count / step) <= most) ?? Math.ceil(count / most);
-  const ticks = Array.from({ length: Math.ceil(count / stride) }, (_, at) => at * stride);
+    dayStrides.find((step) => Math.ceil(count / step) <= maxLabels) ?? Math.ceil(count / maxLabels);
+  const ticks = Array.from({ length: Math.ceil(count / stride) }, (_, index) => index * stride);
   if (stride === 1) return ticks;
   const last = count - 1;
   return [...ticks.filter((tick) => tick === 0 || last - tick >= stride * 0.7), last];

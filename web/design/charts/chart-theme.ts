@@ -20,7 +20,7 @@ export function readChartTheme(root: HTMLElement): ChartTheme {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(name).trim();
   return {
-    series: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => value(`--s${String(at)}`)),
+    series: [1, 2, 3, 4, 5, 6, 7, 8].map((index) => value(`--s${String(index)}`)),
     plan: value('--plan'),
     gridline: value('--gridline'),
     axis: value('--line-strong'),

@@ -4,40 +4,41 @@ import type { ChartTheme } from './chart-theme.ts';
 const PALETTE_SIZE = 8;
 
 /** The color of a series by its index from 0; null is the color for the combined rest. */
-function seriesColor(theme: ChartTheme, place: number | null): string {
-  return (place === null ? undefined : theme.series[place % PALETTE_SIZE]) ?? theme.axisText;
+function seriesColor(theme: ChartTheme, index: number | null): string {
+  return (index === null ? undefined : theme.series[index % PALETTE_SIZE]) ?? theme.axisText;
 }
 
 /** The color of a series as a CSS value. */
-export function seriesVariable(place: number | null): string {
-  return place === null ? 'var(--text-3)' : `var(--s${String((place % PALETTE_SIZE) + 1)})`;
+export function seriesVariable(index: number | null): string {
+  return index === null ? 'var(--text-3)' : `var(--s${String((index % PALETTE_SIZE) + 1)})`;
 }
 
 /**
  * Whether a series has stripes: every second one in the palette for color-weak eyes, and every one
  * that repeats a color.
  */
-export const isStriped = (place: number | null): boolean =>
-  place !== null && (place % 2 === 1 || isRepeated(place));
+export const isStriped = (index: number | null): boolean =>
+  index !== null && (index % 2 === 1 || isRepeated(index));
 
-export const isRepeated = (place: number | null): boolean => place !== null && place >= PALETTE_SIZE;
+export const isRepeated = (index: number | null): boolean =>
+  index !== null && index >= PALETTE_SIZE;
 
 const TILE = 6;
 
 /** The fill of a bar or slice: a color, or a striped pattern. */
-export function seriesFill(theme: ChartTheme, place: number | null): string | CanvasPattern {
-  const colour = seriesColor(theme, place);
-  return isRepeated(place) || (theme.patterned && isStriped(place))
-    ? (striped(colour, theme.surface) ?? colour)
-    : colour;
+export function seriesFill(theme: ChartTheme, index: number | null): string | CanvasPattern {
+  const color = seriesColor(theme, index);
+  return isRepeated(index) || (theme.patterned && isStriped(index))
+    ? (striped(color, theme.surface) ?? color)
+    : color;
 }
 
-function striped(colour: string, gap: string): CanvasPattern | null {
+function striped(color: string, gap: string): CanvasPattern | null {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = TILE;
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fillRect(0, 0, TILE, TILE);
   pen.strokeStyle = gap;
   pen.lineWidth = 1;

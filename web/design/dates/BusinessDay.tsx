@@ -12,6 +12,6 @@ export const BusinessDayProvider = BusinessDayContext.Provider;
 
 export function useBusinessDay(): BusinessDay {
   const day = use(BusinessDayContext);
-  if (day === null) throw new Error('useBusinessDay works inside the workbench only.');
+  if (day === null) throw new Error('useBusinessDay must be used inside BusinessDayProvider.');
   return day;
 }

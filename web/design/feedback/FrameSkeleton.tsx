@@ -42,8 +42,8 @@ export function FrameSkeleton({ menu = true }: { menu?: boolean }) {
         <div className="frame-skeleton-page">
           <Skeleton width="8rem" height="1.5rem" />
           <div className="frame-skeleton-cards">
-            {['one', 'two', 'three', 'four'].map((place) => (
-              <Skeleton key={place} height="8rem" />
+            {['one', 'two', 'three', 'four'].map((key) => (
+              <Skeleton key={key} height="8rem" />
             ))}
           </div>
           <Skeleton height="16rem" />

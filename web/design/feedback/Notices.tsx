@@ -63,11 +63,11 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       ];
     });
   }, []);
-  const place = useFreePosition(notices);
+  const container = useFreePosition(notices);
   return (
     <NotifyContext value={notify}>
       {children}
-      <div ref={place} className="notices" role="status" aria-live="polite">
+      <div ref={container} className="notices" role="status" aria-live="polite">
         {notices.map((notice) => (
           <NoticeLine key={notice.id} notice={notice} onDrop={() => drop(notice.id)} />
         ))}
@@ -86,14 +86,14 @@ function NoticeLine({
   const { t } = useTranslation();
   const [isHeld, setHeld] = useState(false);
   const drop = useEffectEvent(onDrop);
-  const lifeMs = action === undefined ? NOTICE_MS : ACTION_NOTICE_MS;
+  const shownMs = action === undefined ? NOTICE_MS : ACTION_NOTICE_MS;
   useEffect(
-    function goByItself() {
+    function closeAfterDelay() {
       if (tone !== 'done' || isHeld) return undefined;
-      const timer = setTimeout(() => drop(), lifeMs);
+      const timer = setTimeout(() => drop(), shownMs);
       return () => clearTimeout(timer);
     },
-    [tone, isHeld, lifeMs],
+    [tone, isHeld, shownMs],
   );
   return (
     <div className={`notice notice-${tone} pop`}>
@@ -132,6 +132,6 @@ function NoticeLine({
 
 export function useNotify(): Notify {
   const notify = use(NotifyContext);
-  if (notify === null) throw new Error('useNotify is for what a signed-in user sees.');
+  if (notify === null) throw new Error('useNotify must be used inside NoticesProvider.');
   return notify;
 }

@@ -27,10 +27,10 @@ const widths = ['92%', '78%', '85%', '64%', '88%'];
 export function SkeletonLines({ count, height }: { count: number; height?: string }) {
   return (
     <span className="skeleton-lines">
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, index) => (
         <Skeleton
-          key={at}
-          width={widths[at % widths.length] ?? '80%'}
+          key={index}
+          width={widths[index % widths.length] ?? '80%'}
           {...(height ? { height } : {})}
         />
       ))}

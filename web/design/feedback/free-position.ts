@@ -68,7 +68,10 @@ interface PositionOptions {
  * Decides whether a box stays or moves. It keeps its current position while that covers no control,
  * or while no other position covers less, so that content being read does not jump.
  */
-export function keepOrFindPosition({ view, size, controls }: PositionOptions, current: BottomLeft | null): BottomLeft {
+export function keepOrFindPosition(
+  { view, size, controls }: PositionOptions,
+  current: BottomLeft | null,
+): BottomLeft {
   const best = findFreePosition(view, size, controls);
   if (current !== null) {
     const top = view.height - current.bottom - size.height;

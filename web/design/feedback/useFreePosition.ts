@@ -13,22 +13,22 @@ const STILL_MS = 200;
  * while it is hovered or has the focus. `shown` is its content: a new value repositions it.
  */
 export function useFreePosition(shown: unknown): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const stands = useRef<BottomLeft | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const position = useRef<BottomLeft | null>(null);
   useLayoutEffect(
     function keepFree() {
-      const box = place.current;
+      const box = container.current;
       if (box === null || box.childElementCount === 0) {
-        stands.current = null;
+        position.current = null;
         return undefined;
       }
-      stands.current = reposition(box, stands.current);
+      position.current = reposition(box, position.current);
       let timer: ReturnType<typeof setTimeout> | undefined;
       function moveWhenStill() {
         clearTimeout(timer);
         timer = setTimeout(() => {
           if (box !== null && !box.matches(':hover') && !box.contains(document.activeElement))
-            stands.current = reposition(box, stands.current);
+            position.current = reposition(box, position.current);
         }, STILL_MS);
       }
       const changes = new MutationObserver(moveWhenStill);
@@ -44,7 +44,7 @@ export function useFreePosition(shown: unknown): RefObject<HTMLDivElement | null
     },
     [shown],
   );
-  return place;
+  return container;
 }
 
 function reposition(box: HTMLElement, current: BottomLeft | null): BottomLeft {

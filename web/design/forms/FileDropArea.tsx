@@ -14,36 +14,36 @@ interface FileDropAreaProps {
 /** A button to choose a file; files can also be dropped on it. */
 export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setOver] = useState(false);
   useEffect(function keepPage() {
     // The browser would otherwise open a file that is dropped beside the area and leave the page.
-    const refuse = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    const preventOpening = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', preventOpening);
+    window.addEventListener('drop', preventOpening);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', preventOpening);
+      window.removeEventListener('drop', preventOpening);
     };
   }, []);
 
-  function take(files: FileList | null) {
+  function chooseFirst(files: FileList | null) {
     const file = files?.[0];
     if (file !== undefined) onChoose(file);
   }
-  function drop(event: DragEvent) {
+  function handleDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    chooseFirst(event.dataTransfer.files);
   }
   return (
     <>
       <button
         type="button"
-        className={over ? 'drop-area drop-area-over' : 'drop-area'}
+        className={isDraggedOver ? 'drop-area drop-area-over' : 'drop-area'}
         onClick={() => input.current?.click()}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDrop={handleDrop}
       >
         <Icon name="up" />
         <span>{label}</span>
@@ -57,7 +57,7 @@ export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaPro
         tabIndex={-1}
         aria-hidden="true"
         onChange={({ target }) => {
-          take(target.files);
+          chooseFirst(target.files);
           // Allows the same file to be chosen again.
           target.value = '';
         }}

@@ -57,15 +57,15 @@ export function OptionList<T extends Choice>({
         aria-busy={state === 'loading'}
         tabIndex={-1}
       >
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           // Keys are handled by the field, which keeps the focus.
           <div
             key={option.value}
-            id={`${id}-${String(at)}`}
+            id={`${id}-${String(index)}`}
             role="option"
             tabIndex={-1}
             aria-selected={chosen.includes(option.value)}
-            className={at === active ? 'option option-active' : 'option'}
+            className={index === active ? 'option option-active' : 'option'}
             onClick={() => onChoose(option)}
             onKeyDown={undefined}
           >

@@ -47,13 +47,13 @@ export function useCombobox<T extends Choice>(props: ComboboxOptions<T>): Combob
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
-  const [moved, setMoved] = useState<number | null>(null);
+  const [activeOverride, setMoved] = useState<number | null>(null);
   const open = isOpen && !disabled;
   const canType = freeText || options === null || options.length >= MIN_FILTERED_OPTIONS;
   const found = useOptions({ open, options, text: typed ?? '', source, composing, find });
   const chosenAt = found.options.findIndex(({ value }) => chosen.includes(value));
   const first = typed === null ? chosenAt : freeText ? -1 : 0;
-  const active = Math.min(moved ?? first, found.options.length - 1);
+  const active = Math.min(activeOverride ?? first, found.options.length - 1);
   const canClear = (!isRequired || multiple) && !disabled && chosen.length > 0;
 
   const setOpen = (wanted: boolean) => setIsOpen(wanted && !disabled);

@@ -66,10 +66,10 @@ export function useOptions<T extends Choice>({
   const ask = useEffectEvent((wanted: string, from: number) => find(wanted, from));
   const searches = open && options === null && !composing;
   useEffect(
-    function lookFor() {
+    function searchOptions() {
       if (!searches) return undefined;
       let dropped = false;
-      const tell = (found: ChoicePage<T>, failed: boolean) => {
+      const receive = (found: ChoicePage<T>, failed: boolean) => {
         if (!dropped)
           setAnswer((before) => ({
             ...joined(before, found),
@@ -88,13 +88,13 @@ export function useOptions<T extends Choice>({
           options: [...before.options, ...found.options.filter(({ value }) => !known.has(value))],
         };
       };
-      const look = () => {
+      const search = () => {
         ask(text, page).then(
-          (found) => tell(found, false),
-          () => tell({ options: [], hasMore: page > 1 }, true),
+          (found) => receive(found, false),
+          () => receive({ options: [], hasMore: page > 1 }, true),
         );
       };
-      const timer = setTimeout(look, text === '' || page > 1 ? 0 : SEARCH_DELAY_MS);
+      const timer = setTimeout(search, text === '' || page > 1 ? 0 : SEARCH_DELAY_MS);
       return () => {
         dropped = true;
         clearTimeout(timer);

@@ -48,10 +48,10 @@ export function useGridView(box: RefObject<HTMLElement | null>, count: number): 
       if (scroller === null) return undefined;
       const measure = () => {
         // A hidden tab has no size: keep the last measured view.
-        setView((old) =>
-          scroller.clientWidth === 0 && old.width > 0
-            ? old
-            : keepIfEqual(old, measureView(scroller)),
+        setView((current) =>
+          scroller.clientWidth === 0 && current.width > 0
+            ? current
+            : keepIfEqual(current, measureView(scroller)),
         );
       };
       measure();
@@ -72,21 +72,21 @@ function measureView(scroller: HTMLElement): GridView {
   const height = scroller.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
   const row = height > 0 ? height : unmeasured.row;
   const { clientHeight, clientWidth, scrollTop, scrollLeft, scrollWidth } = scroller;
-  const held = Math.ceil((clientHeight || unmeasured.height) / row);
+  const rowsInView = Math.ceil((clientHeight || unmeasured.height) / row);
   const first = Math.max(0, Math.floor(scrollTop / row / ROW_STEP) * ROW_STEP - OVERSCAN_ROWS);
   return {
     first,
-    last: first + held + ROW_STEP + 2 * OVERSCAN_ROWS,
+    last: first + rowsInView + ROW_STEP + 2 * OVERSCAN_ROWS,
     scrollLeft: Math.floor(scrollLeft / SCROLL_STEP) * SCROLL_STEP,
     width: clientWidth,
     hasMoreColumns: scrollLeft + clientWidth < scrollWidth - 1,
-    rowsPerPage: Math.max(1, held - 2),
+    rowsPerPage: Math.max(1, rowsInView - 2),
   };
 }
 
-function keepIfEqual(old: GridView, next: GridView): GridView {
-  return (Object.keys(next) as (keyof GridView)[]).every((part) => old[part] === next[part])
-    ? old
+function keepIfEqual(current: GridView, next: GridView): GridView {
+  return (Object.keys(next) as (keyof GridView)[]).every((part) => current[part] === next[part])
+    ? current
     : next;
 }
 
@@ -101,7 +101,7 @@ export function rowIndexesInView(
 ): readonly number[] {
   const end = Math.min(last, count);
   const from = Math.min(first, end);
-  const indexes = Array.from({ length: end - from }, (_, nth) => from + nth);
+  const indexes = Array.from({ length: end - from }, (_, offset) => from + offset);
   if (focused < 0 || focused >= count || (focused >= from && focused < end)) return indexes;
   return focused < from ? [focused, ...indexes] : [...indexes, focused];
 }

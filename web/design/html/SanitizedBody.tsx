@@ -7,7 +7,7 @@ import './SanitizedBody.css';
 /** Inserts the sanitized nodes. HTML from outside is never parsed by the page itself. */
 export function SanitizedBody({ html, headingLevel, onHeadings }: SanitizedHtmlProps) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const idPrefix = `text-${useId()}-`;
   const tableLabel = t('html.table');
   const text = useMemo(
@@ -16,10 +16,10 @@ export function SanitizedBody({ html, headingLevel, onHeadings }: SanitizedHtmlP
   );
   useLayoutEffect(
     function show() {
-      place.current?.replaceChildren(text.content.cloneNode(true));
+      container.current?.replaceChildren(text.content.cloneNode(true));
       onHeadings?.(text.headings);
     },
     [text, onHeadings],
   );
-  return <div ref={place} className="outside-text" />;
+  return <div ref={container} className="outside-text" />;
 }

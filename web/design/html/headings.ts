@@ -20,14 +20,14 @@ export function normalizeHeadings(
   const found = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const empty = found.filter((heading) => heading.textContent.trim() === '');
   empty.forEach((heading) => heading.replaceWith(...heading.childNodes));
-  const kept = found.filter((heading) => !empty.includes(heading));
-  const highest = Math.min(...kept.map(rankOf));
+  const nonEmpty = found.filter((heading) => !empty.includes(heading));
+  const highest = Math.min(...nonEmpty.map(rankOf));
   let before = 0;
-  return kept.map((heading, at) => {
+  return nonEmpty.map((heading, index) => {
     const depth = Math.min(rankOf(heading) - highest + 1, before + 1, MAX_LEVEL - level + 1);
     before = depth;
     const levelled = heading.ownerDocument.createElement(`h${String(level + depth - 1)}`);
-    levelled.id = heading.id || `${idPrefix}heading-${String(at + 1)}`;
+    levelled.id = heading.id || `${idPrefix}heading-${String(index + 1)}`;
     levelled.tabIndex = -1;
     levelled.append(...heading.childNodes);
     heading.replaceWith(levelled);

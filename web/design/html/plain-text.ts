@@ -10,11 +10,11 @@ const tag = /<\/?[a-z!?][^>]*(?:>|$)/giu;
  * is loaded and no handler runs; the rest is parsed in a separate document only to decode entities.
  */
 export function extractPlainText(html: string): string {
-  const words = html
+  const text = html
     .replaceAll(comment, ' ')
     .replaceAll(silent, ' ')
     .replaceAll(blockEnd, ' ')
     .replaceAll(tag, '');
-  const { body } = new DOMParser().parseFromString(words.replaceAll('<', '&lt;'), 'text/html');
+  const { body } = new DOMParser().parseFromString(text.replaceAll('<', '&lt;'), 'text/html');
   return body.textContent.replaceAll(/\s+/gu, ' ').trim();
 }

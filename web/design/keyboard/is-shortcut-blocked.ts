@@ -8,6 +8,7 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
  */
 export function isShortcutBlocked({ isComposing, target }: KeyboardEvent): boolean {
   return (
-    isComposing || (target instanceof Element && target.closest(`${TEXT_FIELDS}, ${OVERLAYS}`) !== null)
+    isComposing ||
+    (target instanceof Element && target.closest(`${TEXT_FIELDS}, ${OVERLAYS}`) !== null)
   );
 }

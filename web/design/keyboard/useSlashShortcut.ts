@@ -9,7 +9,13 @@ import { useShortcutsEnabled } from './ShortcutsContext.tsx';
 export function useSlashShortcut(enabled: boolean, focus: () => void): void {
   const listens = useShortcutsEnabled() && enabled;
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isShortcutBlocked(event))
+    if (
+      event.key !== '/' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isShortcutBlocked(event)
+    )
       return;
     event.preventDefault();
     focus();

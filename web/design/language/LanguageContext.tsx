@@ -33,7 +33,7 @@ interface LanguageUse {
  */
 export function useLanguage(): LanguageUse {
   const language = use(LanguageContext);
-  if (language === null) throw new Error('useLanguage is for what stands inside LanguageProvider.');
+  if (language === null) throw new Error('useLanguage must be used inside LanguageProvider.');
   const locale = useSyncExternalStore(language.subscribe, language.locale);
   const unreachable = useSyncExternalStore(language.subscribe, language.unreachable);
   return { locale, setLocale: language.setLocale, unreachable, language };

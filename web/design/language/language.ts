@@ -1,3 +1,4 @@
+import { createListeners } from '../storage/listeners.ts';
 import type { i18n } from 'i18next';
 import type { StoredValue } from '../storage/stored-value.ts';
 import type { Locale } from './locales.ts';
@@ -65,12 +66,12 @@ export async function createLanguage({
   let current = stored.read();
   let wanted = current;
   let unreachable: Locale | null = null;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const preparations = new Set<PrepareLocale>();
   const texts = await createTextStore({ locale: current, loadTexts, cachedTexts });
   root.lang = current;
 
-  const notify = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.notify();
   const prepareAll = (locale: Locale) => [...preparations].map((prepare) => prepare(locale));
 
   return {
@@ -105,10 +106,7 @@ export async function createLanguage({
       notify();
     },
     loadPart: (part) => texts.loadPart(part, current),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     setOverrides: texts.setOverrides,
     beforeSwitch(prepare) {
       preparations.add(prepare);

@@ -105,7 +105,9 @@ function composeAmount(
   const sign = shown.negative ? MINUS_SIGN : '';
   const digits = formatDecimal({ ...shown, negative: false });
   const exact =
-    (exactValue.negative ? MINUS_SIGN : '') + symbol + formatDecimal({ ...exactValue, negative: false });
+    (exactValue.negative ? MINUS_SIGN : '') +
+    symbol +
+    formatDecimal({ ...exactValue, negative: false });
   const name = unit?.name ?? '';
   return {
     sign,

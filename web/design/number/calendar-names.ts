@@ -7,9 +7,9 @@ export function calendarNames(locale: Locale) {
       Date.UTC(2023, month, day),
     );
   const days = (weekday: 'long' | 'short' | 'narrow') =>
-    Array.from({ length: 7 }, (_, at) => name({ weekday }, 0, at + 1));
+    Array.from({ length: 7 }, (_, index) => name({ weekday }, 0, index + 1));
   const months = (month: 'long' | 'short') =>
-    Array.from({ length: 12 }, (_, at) => name({ month }, at, 1));
+    Array.from({ length: 12 }, (_, index) => name({ month }, index, 1));
   return {
     dayNames: days('long'),
     dayNamesShort: days('short'),

@@ -29,9 +29,9 @@ export function isZero(value: Decimal): boolean {
 
 /** Rounds half away from zero, as is usual in commerce. */
 export function roundDecimal(value: Decimal, places: number): Decimal {
-  const kept = value.fraction.slice(0, places).padEnd(places, '0');
+  const decimals = value.fraction.slice(0, places).padEnd(places, '0');
   const roundsUp = (value.fraction[places] ?? '0') >= '5';
-  const digits = roundsUp ? increment(value.whole + kept) : value.whole + kept;
+  const digits = roundsUp ? increment(value.whole + decimals) : value.whole + decimals;
   const rounded = {
     negative: value.negative,
     whole: digits.slice(0, digits.length - places),

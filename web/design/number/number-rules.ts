@@ -46,13 +46,6 @@ export function clampNumber(value: string | null, rules: NumberRules): string | 
 }
 
 /** Changes a number by some steps; an empty value counts as zero. */
-export function stepNumber(
-  value: string | null,
-  steps: number,
-  rules: NumberRules,
-): string | null {
-  return clampNumber(
-    addDecimals(value, multiplyDecimals(rules.step ?? '1', String(steps))),
-    rules,
-  );
+export function stepNumber(value: string | null, steps: number, rules: NumberRules): string | null {
+  return clampNumber(addDecimals(value, multiplyDecimals(rules.step ?? '1', String(steps))), rules);
 }

@@ -17,7 +17,10 @@ const yuan: Record<string, string> = { CNY: '元', TWD: '元', HKD: '元' };
  * Chooses the unit by the largest absolute value, so that it has few digits and the others stay
  * comparable.
  */
-export function chooseScale(values: readonly (string | null | undefined)[], writing: AmountFormat): Scale {
+export function chooseScale(
+  values: readonly (string | null | undefined)[],
+  writing: AmountFormat,
+): Scale {
   const largest = values
     .map((value) => parseDecimal(value))
     .filter((value) => value !== null)

@@ -38,14 +38,14 @@ interface NumberEntry {
 export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): NumberEntry {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<NumberProblem | null>(null);
-  const tell = (next: string | null) => {
+  const change = (next: string | null) => {
     if (next !== value) onChange(next);
   };
-  const take = (text: string) => {
+  const readText = (text: string) => {
     setTyped(text);
     setProblem(null);
     const read = parseNumber(text);
-    if (read !== null) tell(clampNumber(read.value, rules));
+    if (read !== null) change(clampNumber(read.value, rules));
   };
   const settle = () => setTyped(null);
   return {
@@ -55,9 +55,9 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
       onChange: ({ target, nativeEvent }) => {
         // An input method is composing: the text is not final yet.
         if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setTyped(target.value);
-        else take(target.value);
+        else readText(target.value);
       },
-      onCompositionEnd: ({ currentTarget }) => take(currentTarget.value),
+      onCompositionEnd: ({ currentTarget }) => readText(currentTarget.value),
       onBlur: () => {
         if (typed !== null) setProblem(problemOf(typed, rules));
         settle();
@@ -66,13 +66,16 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
     step: (steps) => {
       settle();
       setProblem(null);
-      tell(stepNumber(value, steps, rules));
+      change(stepNumber(value, steps, rules));
     },
     settle,
   };
 }
 
-function shownText(value: string | null, { showsTrailingZeros = false, places }: NumberRules): string {
+function shownText(
+  value: string | null,
+  { showsTrailingZeros = false, places }: NumberRules,
+): string {
   return value !== null && showsTrailingZeros && places != null
     ? padDecimals(value, places)
     : (value ?? '');

@@ -22,15 +22,15 @@ interface ContextMenuProps {
  * focus to the element that had it before.
  */
 export function ContextMenu({ label, groups, position, onClose }: ContextMenuProps) {
-  const [before] = useState(() => document.activeElement);
-  const [place, setPlace] = useState(position);
+  const [focusedBefore] = useState(() => document.activeElement);
+  const [shownAt, setShownAt] = useState(position);
   const root = useDismiss(true, onClose);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    function stayInside() {
+    function keepInWindow() {
       if (panel.current === null) return;
       const { width, height } = panel.current.getBoundingClientRect();
-      setPlace({
+      setShownAt({
         x: Math.max(0, Math.min(position.x, window.innerWidth - width)),
         y: Math.max(0, Math.min(position.y, window.innerHeight - height)),
       });
@@ -45,14 +45,15 @@ export function ContextMenu({ label, groups, position, onClose }: ContextMenuPro
         role="region"
         aria-label={label}
         className="popup-menu-panel context-menu pop"
-        style={{ left: place.x, top: place.y }}
+        style={{ left: shownAt.x, top: shownAt.y }}
       >
         <MenuList
           label={label}
           groups={groups}
           onClose={() => {
             onClose();
-            if (before instanceof HTMLElement && before.isConnected) before.focus();
+            if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
+              focusedBefore.focus();
           }}
         />
       </div>

@@ -35,15 +35,17 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const focusFirst = useCallback((element: HTMLDivElement | null) => {
     list.current = element;
-    (element?.querySelector<HTMLElement>('[aria-checked="true"]') ?? itemsOf(element)[0])?.focus();
+    (
+      element?.querySelector<HTMLElement>('[aria-checked="true"]') ?? enabledItemsOf(element)[0]
+    )?.focus();
   }, []);
   const first = groups.flatMap(({ items }) => items).find(({ disabled }) => disabled !== true);
   function move(event: KeyboardEvent) {
-    const items = itemsOf(list.current);
-    const at = items.findIndex((item) => item === document.activeElement);
+    const items = enabledItemsOf(list.current);
+    const index = items.findIndex((item) => item === document.activeElement);
     const targets: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
       Home: 0,
       End: -1,
     };
@@ -87,7 +89,7 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
               {item.icon !== undefined ? (
                 <Icon name={item.icon} />
               ) : (
-                isIconed(group) && <span className="popup-menu-blank" />
+                hasIcons(group) && <span className="popup-menu-blank" />
               )}
               <span className="grow clip">{item.label}</span>
               {item.checked === true && <Icon name="check" />}
@@ -99,7 +101,7 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
   );
 }
 
-function itemsOf(list: HTMLElement | null): HTMLElement[] {
+function enabledItemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]:not(:disabled)') ?? [])];
 }
 
@@ -107,6 +109,6 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
  * Whether an item of the group has an icon: then items without one get a blank, so that all texts
  * align.
  */
-function isIconed({ items }: PopupMenuGroup): boolean {
+function hasIcons({ items }: PopupMenuGroup): boolean {
   return items.some(({ icon }) => icon !== undefined);
 }

@@ -12,7 +12,7 @@ export function coverPage(document: Document, title: string): () => void {
   const focused = document.activeElement;
   const hidden = new Set<Element>();
   let ownTitle = document.title;
-  const hide = () => {
+  const hideAll = () => {
     for (const element of body.children) {
       if (element.hasAttribute(COVER_ATTRIBUTE) || element.hasAttribute('inert')) continue;
       hidden.add(element);
@@ -24,12 +24,12 @@ export function coverPage(document: Document, title: string): () => void {
     document.title = title;
   };
   documentElement.setAttribute(COVERED_ATTRIBUTE, '');
-  hide();
-  const watch = new MutationObserver(hide);
-  watch.observe(body, { childList: true });
-  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  hideAll();
+  const observer = new MutationObserver(hideAll);
+  observer.observe(body, { childList: true });
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     documentElement.removeAttribute(COVERED_ATTRIBUTE);
     for (const element of hidden) {
       element.removeAttribute('inert');

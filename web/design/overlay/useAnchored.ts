@@ -32,7 +32,7 @@ export function useAnchored(
   { neededHeight = DEFAULT_NEEDED_HEIGHT, matchesAnchorWidth = true }: AnchoredOptions = {},
 ): void {
   useLayoutEffect(
-    function layOver() {
+    function showLayer() {
       const [field, layer] = [anchor.current, list.current];
       if (!open || field === null || layer === null) return undefined;
       // Browsers without the popover API show the layer below its field, clipped by the scrolling
@@ -41,11 +41,14 @@ export function useAnchored(
         layer.popover = 'manual';
         layer.showPopover();
       }
-      function place() {
+      function position() {
         if (field === null || layer === null) return;
         const { left, top, bottom, width } = field.getBoundingClientRect();
         const { clientWidth, clientHeight } = document.documentElement;
-        const [below, above] = [clientHeight - bottom - GAP - MIN_EDGE_DISTANCE, top - GAP - MIN_EDGE_DISTANCE];
+        const [below, above] = [
+          clientHeight - bottom - GAP - MIN_EDGE_DISTANCE,
+          top - GAP - MIN_EDGE_DISTANCE,
+        ];
         const upwards = below < neededHeight && above > below;
         if (matchesAnchorWidth)
           layer.style.minWidth = `${String(Math.min(Math.max(width, MIN_WIDTH), clientWidth - 2 * MIN_EDGE_DISTANCE))}px`;
@@ -54,12 +57,12 @@ export function useAnchored(
         layer.style.top = upwards ? 'auto' : `${String(bottom + GAP)}px`;
         layer.style.bottom = upwards ? `${String(clientHeight - top + GAP)}px` : 'auto';
       }
-      place();
-      window.addEventListener('scroll', place, { capture: true, passive: true });
-      window.addEventListener('resize', place);
+      position();
+      window.addEventListener('scroll', position, { capture: true, passive: true });
+      window.addEventListener('resize', position);
       return () => {
-        window.removeEventListener('scroll', place, { capture: true });
-        window.removeEventListener('resize', place);
+        window.removeEventListener('scroll', position, { capture: true });
+        window.removeEventListener('resize', position);
       };
     },
     [open, anchor, list, neededHeight, matchesAnchorWidth],

@@ -9,7 +9,7 @@ const MAX_MOVEMENT = 10;
  * Detects a long press by touch. Lifting the finger causes a click that must be ignored:
  * `consumeLongPress` returns true for it, once.
  */
-export function useLongPress(onLongPress: (at: { x: number; y: number }) => void) {
+export function useLongPress(onLongPress: (position: { x: number; y: number }) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
   const isHeld = useRef(false);
@@ -18,7 +18,7 @@ export function useLongPress(onLongPress: (at: { x: number; y: number }) => void
   }, []);
   const cancel = () => clearTimeout(timer.current);
   return {
-    held: () => {
+    consumeLongPress: () => {
       const was = isHeld.current;
       isHeld.current = false;
       return was;

@@ -7,11 +7,11 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"]';
  * Keeps the focus in a region of the page. If the focused element is removed, `onLost` is called
  * and must focus another element of the region.
  */
-export function useRetainedFocus(place: RefObject<HTMLElement | null>, onLost: () => void): void {
+export function useRetainedFocus(region: RefObject<HTMLElement | null>, onLost: () => void): void {
   const isHere = useRef(false);
   useEffect(
     function watchFocus() {
-      const { current } = place;
+      const { current } = region;
       if (current === null) return undefined;
       let moves = 0;
       const enter = () => {
@@ -38,7 +38,7 @@ export function useRetainedFocus(place: RefObject<HTMLElement | null>, onLost: (
         current.removeEventListener('focusout', leave);
       };
     },
-    [place],
+    [region],
   );
   useLayoutEffect(function keepFocus() {
     if (isHere.current && document.activeElement === document.body) onLost();

@@ -33,11 +33,11 @@ export function DataGrid({ label, columns, rows, busy = false }: DataGridProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {columns.map(({ key, numeric }, place) => (
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {columns.map(({ key, numeric }, index) => (
                 <td key={key} className={numeric ? 'num' : undefined}>
-                  {row[place]}
+                  {row[index]}
                 </td>
               ))}
             </tr>

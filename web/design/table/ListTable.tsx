@@ -14,13 +14,13 @@ import './ListTable.css';
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, rows, busy = false, keys = true } = props;
   const narrow = useMediaQuery(NARROW_SCREEN);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const selecting = useRowSelection(props);
-  useRowKeys(place, keys, (at) => selecting.toggle(at, false));
+  useRowKeys(container, keys, (index) => selecting.toggle(index, false));
   const view = { ...props, selecting };
   return (
     <div
-      ref={place}
+      ref={container}
       className={narrow ? 'list-table list-table-narrow' : 'list-table'}
       role="region"
       aria-label={label}

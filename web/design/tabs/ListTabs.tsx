@@ -43,11 +43,11 @@ export function ListTabs<Value extends string>({
     },
     [value, tabs.length],
   );
-  function handleKey(event: KeyboardEvent<HTMLElement>, at: number) {
+  function handleKey(event: KeyboardEvent<HTMLElement>, index: number) {
     const last = tabs.length - 1;
     const targets: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
       Home: 0,
       End: last,
     };
@@ -59,7 +59,7 @@ export function ListTabs<Value extends string>({
   return (
     <>
       <div className="list-tabs" role="tablist" aria-label={label} ref={strip}>
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.value}
             type="button"
@@ -70,7 +70,7 @@ export function ListTabs<Value extends string>({
             aria-controls={`${id}panel`}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            onKeyDown={(event) => handleKey(event, at)}
+            onKeyDown={(event) => handleKey(event, index)}
           >
             {tab.label}
             {tab.count !== null && (tab.actionable !== true || tab.count > 0) && (

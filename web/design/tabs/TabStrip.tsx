@@ -117,7 +117,7 @@ export function TabStrip({
               closeText={texts.close}
               onSelect={() => onSelect(tab.id)}
               onClose={() => onClose(tab.id)}
-              onMenu={(at) => onMenu(tab.id, at)}
+              onMenu={(position) => onMenu(tab.id, position)}
               onKeyDown={(event) => handleKey(event, tab)}
               onFocus={() => {
                 focused.current = tab.id;

@@ -25,7 +25,7 @@ interface TabStripItemProps {
   closeText: string;
   onSelect: () => void;
   onClose: () => void;
-  onMenu: (at: MenuPoint) => void;
+  onMenu: (position: MenuPoint) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: () => void;
 }
@@ -74,7 +74,7 @@ export function TabStripItem({
         title={tab.tooltip ?? tab.title}
         onFocus={on.onFocus}
         onClick={() => {
-          if (!press.held()) on.onSelect();
+          if (!press.consumeLongPress()) on.onSelect();
         }}
         onAuxClick={(event) => {
           if (event.button === 1 && tab.closable) on.onClose();
@@ -84,7 +84,7 @@ export function TabStripItem({
         {tab.icon !== undefined && <Icon name={tab.icon} />}
         {tab.pinned === true && <Icon name="pin" size="small" />}
         <span className="clip">{tab.title}</span>
-        {tab.unsaved === true && <span className="tab-strip-unsaved" />}
+        {tab.unsaved === true && <span className="tab-strip-unsaved" data-testid="tab-unsaved" />}
       </button>
       {tab.closable && (
         <button

@@ -5,7 +5,7 @@ import type { TabStripTab } from './TabStripItem.tsx';
 
 export interface TabKeyActions {
   onClose: (tabId: string) => void;
-  onMenu: (tabId: string, at: MenuPoint) => void;
+  onMenu: (tabId: string, position: MenuPoint) => void;
   /** Moves the tab by this many positions. */
   onStep: (tabId: string, by: number) => void;
 }

@@ -24,9 +24,9 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
       after: scrollLeft + clientWidth < scrollWidth - 1,
       width: clientWidth,
     };
-    setOverflow((old) =>
-      old.before === next.before && old.after === next.after && old.width === next.width
-        ? old
+    setOverflow((current) =>
+      current.before === next.before && current.after === next.after && current.width === next.width
+        ? current
         : next,
     );
   });

@@ -11,24 +11,24 @@ const MAX_ANCESTORS = 4;
  */
 export function watchTruncatedTexts(root: Document): () => void {
   let titled: HTMLElement | null = null;
-  function forget() {
+  function removeTitle() {
     titled?.removeAttribute('title');
     titled = null;
   }
-  function look({ target }: Event) {
+  function showTitle({ target }: Event) {
     if (titled !== null && target instanceof Node && titled.contains(target)) return;
-    forget();
+    removeTitle();
     const cut = target instanceof HTMLElement ? findTruncatedText(target) : null;
     if (cut === null) return;
     cut.element.title = cut.text;
     titled = cut.element;
   }
-  root.addEventListener('pointerover', look);
-  root.addEventListener('input', forget);
+  root.addEventListener('pointerover', showTitle);
+  root.addEventListener('input', removeTitle);
   return () => {
-    forget();
-    root.removeEventListener('pointerover', look);
-    root.removeEventListener('input', forget);
+    removeTitle();
+    root.removeEventListener('pointerover', showTitle);
+    root.removeEventListener('input', removeTitle);
   };
 }
 

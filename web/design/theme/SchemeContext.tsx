@@ -12,7 +12,7 @@ export function useScheme(): {
   choose: (choice: SchemeChoice) => void;
 } {
   const scheme = use(SchemeContext);
-  if (scheme === null) throw new Error('useScheme is for what stands inside SchemeProvider.');
+  if (scheme === null) throw new Error('useScheme must be used inside SchemeProvider.');
   const choice = useSyncExternalStore(scheme.subscribe, scheme.choice);
   const isDark = useSyncExternalStore(scheme.subscribe, scheme.isDark);
   return { choice, isDark, choose: scheme.choose };

@@ -1,3 +1,4 @@
+import { createListeners } from '../storage/listeners.ts';
 import { createStoredValue } from '../storage/stored-value.ts';
 import {
   DEFAULT_COLOR,
@@ -51,29 +52,26 @@ export function storedAppearance(storage: () => Storage) {
   };
 }
 
-export function createAppearance(browser: Window, derive: DeriveShades): AppearanceControl {
+export function createAppearance(browser: Window, deriveShades: DeriveShades): AppearanceControl {
   const stored = storedAppearance(() => browser.localStorage);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: Appearance = { ...stored.look.read(), colour: stored.colour.read() };
-  const become = (next: Appearance) => {
+  const apply = (next: Appearance) => {
     state = next;
     const { colour, ...look } = next;
     const known = stored.shades.read();
     const shades =
-      colour === DEFAULT_COLOR ? null : known?.colour === colour ? known : derive(colour);
+      colour === DEFAULT_COLOR ? null : known?.colour === colour ? known : deriveShades(colour);
     stored.colour.write(colour);
     stored.shades.write(shades);
     stored.look.write(look);
     applyAppearance(browser.document, look, colour, shades);
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   };
   return {
     state: () => state,
-    choose: (change) => become({ ...state, ...change }),
-    reset: () => become({ ...defaultLook, colour: DEFAULT_COLOR }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    choose: (change) => apply({ ...state, ...change }),
+    reset: () => apply({ ...defaultLook, colour: DEFAULT_COLOR }),
+    subscribe: listeners.add,
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../storage/listeners.ts';
 import type { StoredValue } from '../storage/stored-value.ts';
 
 /**
@@ -27,11 +28,11 @@ interface SchemeOptions {
 
 export function createScheme({ stored, prefersDark, root }: SchemeOptions): Scheme {
   let choice = stored.read();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const isDark = () => choice === 'dark' || (choice === 'system' && prefersDark.matches);
   const apply = () => {
     root.dataset.scheme = isDark() ? 'dark' : 'light';
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   };
   prefersDark.addEventListener('change', apply);
   apply();
@@ -43,9 +44,6 @@ export function createScheme({ stored, prefersDark, root }: SchemeOptions): Sche
       stored.write(next);
       apply();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }

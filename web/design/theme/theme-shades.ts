@@ -109,46 +109,47 @@ export function deriveShades(colour: string): ThemeShades {
 }
 
 function deriveSchemeShades(scheme: SchemeName, colour: string): Record<string, string> {
-  const made: Record<string, string> = {};
+  const derived: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules[scheme]))
-    made[name] = deriveShade(rule, scheme, colour, made);
-  const first = made.s1 ?? colour;
-  series[scheme].forEach((other, at) => {
+    derived[name] = deriveShade(rule, scheme, colour, derived);
+  const first = derived.s1 ?? colour;
+  series[scheme].forEach((other, index) => {
     if (difference(first, other) >= MIN_DIFFERENCE) return;
     const others = [first, ...series[scheme].filter((one) => one !== other)];
-    const apart = (spare: string) => Math.min(...others.map((one) => difference(spare, one)));
-    made[`s${String(at + 2)}`] = spares[scheme].reduce((best, spare) =>
-      apart(spare) > apart(best) ? spare : best,
+    const distance = (spare: string) => Math.min(...others.map((one) => difference(spare, one)));
+    derived[`s${String(index + 2)}`] = spares[scheme].reduce((best, spare) =>
+      distance(spare) > distance(best) ? spare : best,
     );
   });
-  return made;
+  return derived;
 }
 
 function deriveShade(
   { reference, against, ground }: Rule,
   scheme: SchemeName,
   colour: string,
-  made: Readonly<Record<string, string>>,
+  derived: Readonly<Record<string, string>>,
 ) {
-  const [wanted, usual, from] = [oklch(colour), oklch(DEFAULT_COLOR), oklch(reference)];
+  const [target, defaultShade, from] = [oklch(colour), oklch(DEFAULT_COLOR), oklch(reference)];
   const darker =
     scheme === 'light' && ground === undefined
-      ? Math.min(Math.max(usual.l - wanted.l, 0), MAX_DARKENING)
+      ? Math.min(Math.max(defaultShade.l - target.l, 0), MAX_DARKENING)
       : 0;
   const shade: Oklch = {
     mode: 'oklch',
     l: from.l - darker,
-    c: wanted.c * (from.c / usual.c),
-    h: (wanted.h ?? 0) + ((from.h ?? 0) - (usual.h ?? 0)),
+    c: target.c * (from.c / defaultShade.c),
+    h: (target.h ?? 0) + ((from.h ?? 0) - (defaultShade.h ?? 0)),
   };
-  const away = (scheme === 'light') === (ground === undefined) ? -LIGHTNESS_STEP : LIGHTNESS_STEP;
+  const adjustment =
+    (scheme === 'light') === (ground === undefined) ? -LIGHTNESS_STEP : LIGHTNESS_STEP;
   const hasContrast = (hex: string) =>
     against.every(([backs, ratio]) =>
-      backs.every((back) => wcagContrast(hex, made[back] ?? back) >= ratio),
+      backs.every((back) => wcagContrast(hex, derived[back] ?? back) >= ratio),
     );
   let hex = hexOf(shade);
   while (!hasContrast(hex) && shade.l > 0 && shade.l < 1) {
-    shade.l = Math.min(1, Math.max(0, shade.l + away));
+    shade.l = Math.min(1, Math.max(0, shade.l + adjustment));
     hex = hexOf(shade);
   }
   return hex;
@@ -156,7 +157,7 @@ function deriveShade(
 
 function oklch(hex: string): Oklch {
   const colour = toOklch(hex);
-  if (colour === undefined) throw new Error(`${hex} is no colour.`);
+  if (colour === undefined) throw new Error(`${hex} is not a color.`);
   return colour;
 }
 

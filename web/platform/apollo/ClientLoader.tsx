@@ -13,7 +13,6 @@ export const ClientLoaderProvider = ClientLoaderContext.Provider;
 
 export function useClientLoader(): LoadClient {
   const load = use(ClientLoaderContext);
-  if (load === null)
-    throw new Error('useClientLoader is for what stands inside ClientLoaderProvider.');
+  if (load === null) throw new Error('useClientLoader must be used inside ClientLoaderProvider.');
   return load;
 }

@@ -20,24 +20,24 @@ const MAX_WAIT_MS = 30_000;
  * answers.
  */
 export function createFollowUpLink(now: () => number = Date.now): ApolloLink {
-  const line: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let running = 0;
 
-  function enter(turn: () => void): void {
-    line.push(turn);
-    next();
+  function enqueue(start: () => void): void {
+    queue.push(start);
+    startNext();
   }
-  function next(): void {
+  function startNext(): void {
     while (running < MAX_CONCURRENT) {
-      const turn = line.shift();
-      if (turn === undefined) return;
+      const start = queue.shift();
+      if (start === undefined) return;
       running += 1;
-      turn();
+      start();
     }
   }
-  function leave(): void {
+  function release(): void {
     running -= 1;
-    next();
+    startNext();
   }
 
   return new ApolloLink((operation, forward) => {
@@ -45,38 +45,38 @@ export function createFollowUpLink(now: () => number = Date.now): ApolloLink {
     return new Observable<ApolloLink.Result>((observer) => {
       const startedAt = now();
       let attempt: Subscription | null = null;
-      let isOver = false;
-      const turn = () => {
-        if (isOver) {
-          leave();
+      let isCanceled = false;
+      const start = () => {
+        if (isCanceled) {
+          release();
           return;
         }
-        let again = false;
+        let mustRetry = false;
         attempt = forward(operation).subscribe({
           next(result) {
-            again = isStillRunning(result) && now() - startedAt < MAX_WAIT_MS;
-            if (!again) observer.next(result);
+            mustRetry = isStillRunning(result) && now() - startedAt < MAX_WAIT_MS;
+            if (!mustRetry) observer.next(result);
           },
           error(error: unknown) {
             attempt = null;
-            leave();
+            release();
             observer.error(error);
           },
           complete() {
             attempt = null;
-            leave();
-            if (again) enter(turn);
+            release();
+            if (mustRetry) enqueue(start);
             else observer.complete();
           },
         });
       };
-      enter(turn);
+      enqueue(start);
       return () => {
-        isOver = true;
+        isCanceled = true;
         if (attempt === null) return;
         attempt.unsubscribe();
         attempt = null;
-        leave();
+        release();
       };
     });
   });

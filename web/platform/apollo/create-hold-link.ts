@@ -39,7 +39,7 @@ export function createHoldLink(session: Session): ApolloLink {
         observer.next(refusalOf(code));
         observer.complete();
       };
-      const proceed = () => {
+      const continueOperation = () => {
         if (session.state().status === 'signed-out') refuse('UNAUTHENTICATED');
         else if (isOutdated()) refuse('SCOPE_CHANGED');
         else if (mustWait()) wait();
@@ -49,21 +49,21 @@ export function createHoldLink(session: Session): ApolloLink {
         const stop = session.subscribe(() => {
           if (mustWait()) return;
           stop();
-          proceed();
+          continueOperation();
         });
         stopWaiting = stop;
       };
       const handleRefusal = (codes: readonly unknown[]): boolean => {
         if (codes.includes('SESSION_LOCKED') && !isAllowedWhileLocked(name, context)) {
           session.lock();
-          proceed();
+          continueOperation();
           return true;
         }
         if (!codes.includes('SCOPE_CHANGED') || !scoped) return false;
         const decide = () => {
           afterSwitch.delete(decide);
           if (!isOutdated()) session.scopeLost();
-          proceed();
+          continueOperation();
         };
         if (runningSwitches === 0) decide();
         else {

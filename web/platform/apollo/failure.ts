@@ -39,7 +39,7 @@ const offline = { textKey: 'service.offline' };
 const unknown: ErrorText = { textKey: 'service.unknown' };
 
 /** Returncode of an internal error of the services. */
-const INTERNAL_FAULT = 'B0001';
+export const INTERNAL_FAULT = 'B0001';
 
 /**
  * The failure for an error. GraphQL errors have a code; any other error means that the gateway was

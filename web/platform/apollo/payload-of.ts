@@ -5,7 +5,7 @@
  */
 export function payloadOf<T>(payload: T | null | undefined): T {
   if (payload == null)
-    throw Object.assign(new Error('A mutation answered neither a payload nor an error.'), {
+    throw Object.assign(new Error('The mutation returned neither a payload nor an error.'), {
       errors: [{}],
     });
   return payload;

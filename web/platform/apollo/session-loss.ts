@@ -16,7 +16,7 @@ export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null
   return null;
 }
 
-const nobody = { message: 'Nobody is signed in.', extensions: { code: 'UNAUTHENTICATED' } };
+const nobody = { message: 'The user is not signed in.', extensions: { code: 'UNAUTHENTICATED' } };
 
 /**
  * Turns an answer without a viewer into an error without data. Such data must not reach the cache:

@@ -8,8 +8,8 @@ export function useLastAnswer<Answer>(
   key: string,
   answer: Answer | null | undefined,
 ): { answer: Answer; isOther: boolean } | null {
-  const [kept, setKept] = useState<{ key: string; answer: Answer } | null>(null);
-  if (answer != null && (kept?.answer !== answer || kept.key !== key)) setKept({ key, answer });
+  const [last, setLast] = useState<{ key: string; answer: Answer } | null>(null);
+  if (answer != null && (last?.answer !== answer || last.key !== key)) setLast({ key, answer });
   if (answer != null) return { answer, isOther: false };
-  return kept === null ? null : { answer: kept.answer, isOther: kept.key !== key };
+  return last === null ? null : { answer: last.answer, isOther: last.key !== key };
 }

@@ -8,9 +8,12 @@ export async function fetchServedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store' });
     if (!response.ok) return null;
-    const told: unknown = await response.json();
-    return typeof told === 'object' && told !== null && 'id' in told && typeof told.id === 'string'
-      ? told.id
+    const build: unknown = await response.json();
+    return typeof build === 'object' &&
+      build !== null &&
+      'id' in build &&
+      typeof build.id === 'string'
+      ? build.id
       : null;
   } catch {
     return null;

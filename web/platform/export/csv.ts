@@ -17,8 +17,8 @@ function field(raw: string | null, numeric: boolean): string {
 export function buildCsv(table: DataTable): string {
   const head = table.columns.map((column) => field(column.title, false));
   const body = table.rows.map((row) =>
-    row.map((cell, at) => {
-      const kind = cell.kind ?? table.columns[at]?.kind ?? 'text';
+    row.map((cell, index) => {
+      const kind = cell.kind ?? table.columns[index]?.kind ?? 'text';
       return field(rawValue(cell.raw, kind), isNumeric(kind));
     }),
   );

@@ -28,13 +28,13 @@ export async function renderPng({ chart, title, note }: Picture): Promise<Blob> 
   canvas.width = image.width + 2 * MARGIN * scale;
   canvas.height = image.height + top + MARGIN * scale;
   const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('This browser draws no pictures.');
+  if (pen === null) throw new Error('This browser does not support 2D canvases.');
   pen.fillStyle = theme.surface || '#ffffff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  const write = (words: string, size: number, weight: number, colour: string, y: number) => {
+  const write = (line: string, size: number, weight: number, color: string, y: number) => {
     pen.font = `${String(weight)} ${String(size * scale)}px ${theme.fontFamily || 'sans-serif'}`;
-    pen.fillStyle = colour;
-    pen.fillText(words, MARGIN * scale, y * scale, image.width);
+    pen.fillStyle = color;
+    pen.fillText(line, MARGIN * scale, y * scale, image.width);
   };
   pen.textBaseline = 'top';
   write(title, TITLE_SIZE, 600, text, MARGIN);
@@ -43,7 +43,7 @@ export async function renderPng({ chart, title, note }: Picture): Promise<Blob> 
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>
-        blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob),
+        blob === null ? reject(new Error('The PNG could not be created.')) : resolve(blob),
       'image/png',
     );
   });
@@ -53,7 +53,7 @@ function loadImage(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('The picture could not be read.'));
+    image.onerror = () => reject(new Error('The chart image could not be loaded.'));
     image.src = address;
   });
 }

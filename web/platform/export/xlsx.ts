@@ -82,7 +82,7 @@ function sheetName(text: string): string {
 export function buildXlsx({ table, notes, sheetNames }: WorkbookContent): Promise<Blob> {
   const data: Row[] = [
     table.columns.map(({ title }) => head(title)),
-    ...table.rows.map((row) => row.map((cell, at) => cellOf(cell, table.columns[at]))),
+    ...table.rows.map((row) => row.map((cell, index) => cellOf(cell, table.columns[index]))),
   ];
   const about: Row[] = notes.map(({ label, value }) => [head(label), { value, type: String }]);
   const [first, second] = [sheetName(sheetNames.data), sheetName(sheetNames.notes)];

@@ -14,12 +14,16 @@ export async function fetchPack(
   url: string,
   { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {},
 ): Promise<Texts> {
-  if (!/^\/(?![/\\])/u.test(url)) throw new BrokenPackError('a pack comes from this origin alone');
+  if (!/^\/(?![/\\])/u.test(url))
+    throw new BrokenPackError('language packs are loaded only from this origin');
   const response = await fetch(url, {
     ...(signal && { signal }),
     cache: again ? 'reload' : 'default',
   });
-  if (!response.ok) throw new Error(`The pack was answered with ${String(response.status)}.`);
+  if (!response.ok)
+    throw new Error(
+      `The request for the language pack failed with status ${String(response.status)}.`,
+    );
   return readPack(await response.text());
 }
 
@@ -28,8 +32,8 @@ export function readPack(text: string): Texts {
   try {
     pack = JSON.parse(text);
   } catch {
-    throw new BrokenPackError('the pack is not JSON');
+    throw new BrokenPackError('the language pack is not JSON');
   }
-  if (!isTexts(pack)) throw new BrokenPackError('the pack does not hold texts by key');
+  if (!isTexts(pack)) throw new BrokenPackError('the language pack does not contain texts by key');
   return pack;
 }

@@ -24,45 +24,48 @@ const browserAfter = (ms: number, action: () => void) => {
  */
 export function OutageProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [desk] = useState(() => createOutageStore(browserAfter, session.markAutomaticRetry));
+  const [store] = useState(() => createOutageStore(browserAfter, session.markAutomaticRetry));
   useEffect(
     function retryWhenOnline() {
-      window.addEventListener('online', desk.retryAll);
-      return () => window.removeEventListener('online', desk.retryAll);
+      window.addEventListener('online', store.retryAll);
+      return () => window.removeEventListener('online', store.retryAll);
     },
-    [desk],
+    [store],
   );
   useEffect(
-    function retryWhenSessionGoesOn() {
+    function retryWhenSessionContinues() {
       let before = session.state().ending;
       return session.subscribe(() => {
         const { ending, status } = session.state();
-        const goesOn = before !== null && ending === null && status !== 'signed-out';
+        const continues = before !== null && ending === null && status !== 'signed-out';
         before = ending;
-        if (goesOn) desk.retryAll();
+        if (continues) store.retryAll();
       });
     },
-    [desk, session],
+    [store, session],
   );
-  return <OutageContext value={desk}>{children}</OutageContext>;
+  return <OutageContext value={store}>{children}</OutageContext>;
 }
 
-const noListening = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Whether most of the page has failed, and how to retry all failed parts. */
 export function useOutage(): { isOut: boolean; isRetrying: boolean; retryAll: () => void } {
-  const desk = use(OutageContext);
-  const isOut = useSyncExternalStore(desk?.subscribe ?? noListening, () => desk?.isOut() ?? false);
-  const isRetrying = useSyncExternalStore(
-    desk?.subscribe ?? noListening,
-    () => desk?.isRetrying() ?? false,
+  const store = use(OutageContext);
+  const isOut = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    () => store?.isOut() ?? false,
   );
-  return { isOut, isRetrying, retryAll: desk?.retryAll ?? (() => undefined) };
+  const isRetrying = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    () => store?.isRetrying() ?? false,
+  );
+  return { isOut, isRetrying, retryAll: store?.retryAll ?? (() => undefined) };
 }
 
 /** Reports the state of a part of the page; null if the component is not a part at the moment. */
 export function useOutagePart(part: PagePart | null): void {
-  const desk = use(OutageContext);
+  const store = use(OutageContext);
   const id = useId();
   const retryNow = useEffectEvent(() => part?.retry());
   const isPart = part !== null;
@@ -73,15 +76,15 @@ export function useOutagePart(part: PagePart | null): void {
   useEffect(
     function report() {
       if (!isPart) return undefined;
-      desk?.report(id, { failed, asking, weight, retry: retry ?? retryNow });
+      store?.report(id, { failed, asking, weight, retry: retry ?? retryNow });
       return undefined;
     },
-    [desk, id, isPart, failed, asking, weight, retry],
+    [store, id, isPart, failed, asking, weight, retry],
   );
   useEffect(
     function leave() {
-      return () => desk?.report(id, null);
+      return () => store?.report(id, null);
     },
-    [desk, id, isPart],
+    [store, id, isPart],
   );
 }

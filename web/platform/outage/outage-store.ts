@@ -1,3 +1,6 @@
+import { INTERNAL_FAULT } from '../apollo/failure.ts';
+import { createListeners } from '../../design/storage/listeners.ts';
+
 /** A part of the page that is loaded from the services. */
 export interface PagePart {
   /** The services could not be reached for it, or did not answer. A refusal is not a failure. */
@@ -39,19 +42,19 @@ export function createOutageStore(
   beforeProbe: () => void = () => undefined,
 ): OutageStore {
   const parts = new Map<string, PagePart>();
-  const listeners = new Set<() => void>();
-  let out = false;
-  let retrying = false;
-  let probes = 0;
-  let stopProbe = (): void => undefined;
+  const listeners = createListeners();
+  let isOutNow = false;
+  let isRetryingNow = false;
+  let probeCount = 0;
+  let cancelProbe = (): void => undefined;
 
-  function probeLater(): void {
-    stopProbe = after(probesMs[Math.min(probes, probesMs.length - 1)] ?? 60_000, () => {
-      probes += 1;
+  function scheduleProbe(): void {
+    cancelProbe = after(probesMs[Math.min(probeCount, probesMs.length - 1)] ?? 60_000, () => {
+      probeCount += 1;
       beforeProbe();
       // Parts that are still being reloaded are not requested again.
       reload(failedParts().filter(({ asking }) => asking !== true));
-      probeLater();
+      scheduleProbe();
     });
   }
   const failedParts = () => [...parts.values()].filter(({ failed }) => failed);
@@ -61,15 +64,15 @@ export function createOutageStore(
     const failed = totalWeight(all.filter((part) => part.failed));
     const isOut = failed >= MIN_FAILED && failed * 2 > total;
     const isRetrying = failedParts().some(({ asking }) => asking === true);
-    if (isOut === out && isRetrying === retrying) return;
-    retrying = isRetrying;
-    if (isOut !== out) {
-      out = isOut;
-      stopProbe();
-      probes = 0;
-      if (out) probeLater();
+    if (isOut === isOutNow && isRetrying === isRetryingNow) return;
+    isRetryingNow = isRetrying;
+    if (isOut !== isOutNow) {
+      isOutNow = isOut;
+      cancelProbe();
+      probeCount = 0;
+      if (isOutNow) scheduleProbe();
     }
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   }
 
   return {
@@ -78,12 +81,9 @@ export function createOutageStore(
       else parts.set(id, part);
       update();
     },
-    isOut: () => out,
-    isRetrying: () => retrying,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isOut: () => isOutNow,
+    isRetrying: () => isRetryingNow,
+    subscribe: listeners.add,
     retryAll: () => reload(failedParts()),
   };
 }
@@ -103,9 +103,6 @@ const outageCodes: ReadonlySet<string> = new Set([
   'GATEWAY_UNREACHABLE',
   'GATEWAY_FAILED',
 ]);
-
-/** Returncode of an internal error of the services. */
-const INTERNAL_FAULT = 'B0001';
 
 interface Fault {
   code: string;

@@ -10,7 +10,9 @@ export function sizeOfGroup(browser: Window, group: StoredGroup): number {
 
 /** Removes all keys of these groups. Returns false if the browser refuses. */
 export function clearGroups(browser: Window, ids: ReadonlySet<StoredGroupId>): boolean {
-  const chosen = storedGroups.filter(({ id, notClearable }) => notClearable === undefined && ids.has(id));
+  const chosen = storedGroups.filter(
+    ({ id, notClearable }) => notClearable === undefined && ids.has(id),
+  );
   try {
     for (const group of chosen)
       for (const [key] of entriesOf(browser, group)) areaOf(browser, group).removeItem(key);
@@ -23,8 +25,8 @@ export function clearGroups(browser: Window, ids: ReadonlySet<StoredGroupId>): b
 function entriesOf(browser: Window, group: StoredGroup): [key: string, text: string][] {
   try {
     const area = areaOf(browser, group);
-    const keys = Array.from({ length: area.length }, (_, at) => area.key(at) ?? '').filter((key) =>
-      isKeyOf(group, key),
+    const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter(
+      (key) => isKeyOf(group, key),
     );
     return keys.map((key) => [key, area.getItem(key) ?? '']);
   } catch {

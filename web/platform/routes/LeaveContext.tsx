@@ -9,7 +9,7 @@ export const LeaveProvider = LeaveContext.Provider;
 
 export function useLeave(): Leave {
   const leave = use(LeaveContext);
-  if (leave === null) throw new Error('useLeave is for what stands inside the portal.');
+  if (leave === null) throw new Error('useLeave must be used inside LeaveProvider.');
   return leave;
 }
 

@@ -19,6 +19,7 @@ export const SessionActionsProvider = SessionActionsContext.Provider;
 
 export function useSessionActions(): SessionActions {
   const actions = use(SessionActionsContext);
-  if (actions === null) throw new Error('useSessionActions is for what a signed-in user sees.');
+  if (actions === null)
+    throw new Error('useSessionActions must be used inside SessionActionsProvider.');
   return actions;
 }

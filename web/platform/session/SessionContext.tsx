@@ -7,7 +7,7 @@ export const SessionProvider = SessionContext.Provider;
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (session === null) throw new Error('useSession is for what stands inside SessionProvider.');
+  if (session === null) throw new Error('useSession must be used inside SessionProvider.');
   return session;
 }
 

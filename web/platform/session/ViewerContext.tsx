@@ -52,6 +52,6 @@ export function ViewerProvider({ value, children }: { value: Viewer | null; chil
 
 export function useViewer(): Viewer {
   const viewer = use(ViewerContext);
-  if (viewer === null) throw new Error('useViewer is for what stands inside the workbench.');
+  if (viewer === null) throw new Error('useViewer must be used inside the workbench.');
   return viewer;
 }

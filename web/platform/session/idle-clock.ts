@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts';
+import { createListeners } from '../../design/storage/listeners.ts';
 
 /**
  * Tracks when a session ends because it is idle. The gateway ends it `idleMs` after the last

@@ -23,7 +23,10 @@ export interface LiveEvent {
 }
 
 /** Events for all kinds, sent after a gap in which events may have been missed. */
-export const changesOfAllKinds: readonly LiveEvent[] = liveKinds.map((kind) => ({ kind, key: null }));
+export const changesOfAllKinds: readonly LiveEvent[] = liveKinds.map((kind) => ({
+  kind,
+  key: null,
+}));
 
 export function isLiveEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null || !('kind' in value) || !('key' in value))

@@ -21,21 +21,21 @@ export function useLiveEvents(
   onEvents: (events: readonly LiveEvent[]) => void,
 ): void {
   const feed = use(LiveFeedContext);
-  const tell = useEffectEvent(onEvents);
+  const handleEvents = useEffectEvent(onEvents);
   useEffect(
     function listen() {
       if (feed === null) return undefined;
-      let heard: LiveEvent[] = [];
+      let received: LiveEvent[] = [];
       let timer: number | undefined;
       const unsubscribe = feed.subscribe((events) => {
         const wanted = events.filter(({ kind }) => kinds.includes(kind));
         if (wanted.length === 0) return;
-        heard = [...heard, ...wanted];
+        received = [...received, ...wanted];
         timer ??= window.setTimeout(() => {
-          const told = heard;
-          heard = [];
+          const batch = received;
+          received = [];
           timer = undefined;
-          tell(told);
+          handleEvents(batch);
         }, BATCH_MS);
       });
       return () => {

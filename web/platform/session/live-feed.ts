@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts';
+import { createListeners } from '../../design/storage/listeners.ts';
 import { changesOfAllKinds, isLiveEvent, parseEvents, type LiveEvent } from './live-event.ts';
 import type { SessionChannel } from './session-channel.ts';
 

@@ -15,11 +15,13 @@ export function persistLock(session: Session, storage: () => Storage): void {
     }
   };
   if (attempt(() => storage().getItem(STORAGE_KEY)) !== null) session.lock('asked');
-  let kept = session.state().lockPending;
+  let stored = session.state().lockPending;
   session.subscribe(() => {
     const { lockPending } = session.state();
-    if (lockPending === kept) return;
-    kept = lockPending;
-    attempt(() => (lockPending ? storage().setItem(STORAGE_KEY, '1') : storage().removeItem(STORAGE_KEY)));
+    if (lockPending === stored) return;
+    stored = lockPending;
+    attempt(() =>
+      lockPending ? storage().setItem(STORAGE_KEY, '1') : storage().removeItem(STORAGE_KEY),
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../design/storage/listeners.ts';
 import type { AccountSide } from '../routes/paths.ts';
 
 /**
@@ -38,9 +39,9 @@ export const silentChannel: SessionChannel = {
 export function createSessionChannel(
   browser: Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>,
 ): SessionChannel {
-  const listeners = new Set<(message: SessionMessage) => void>();
+  const listeners = createListeners<[message: SessionMessage]>();
   const receive = (data: unknown) => {
-    if (isSessionMessage(data)) listeners.forEach((listener) => listener(data));
+    if (isSessionMessage(data)) listeners.notify(data);
   };
   const send = openBroadcast(browser, receive) ?? openStorageChannel(browser, receive);
   return {
@@ -51,10 +52,7 @@ export function createSessionChannel(
         // The browser supports no messages between windows: each finds out by its own requests.
       }
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AccountSide } from '../routes/paths.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '../../design/storage/listeners.ts';
 import type { SignOutNotice } from './session-channel.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AccountSide } from '../routes/paths.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '../../design/storage/listeners.ts';
 import type { LiveEvent } from './live-event.ts';
 import { silentChannel, type SessionChannel, type SessionMessage } from './session-channel.ts';
 import {

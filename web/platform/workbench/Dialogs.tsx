@@ -37,6 +37,6 @@ export const OpenDialogProvider = OpenDialogContext.Provider;
 /** Returns a function that opens a dialog over the page; one at a time. */
 export function useOpenDialog(): OpenDialog {
   const open = use(OpenDialogContext);
-  if (open === null) throw new Error('useOpenDialog is for what a signed-in user sees.');
+  if (open === null) throw new Error('useOpenDialog must be used inside OpenDialogProvider.');
   return open;
 }

@@ -7,6 +7,6 @@ export const DraftsProvider = DraftsContext.Provider;
 
 export function useDrafts(): DraftStore {
   const drafts = use(DraftsContext);
-  if (drafts === null) throw new Error('useDrafts is for what stands inside the workbench.');
+  if (drafts === null) throw new Error('useDrafts must be used inside the workbench.');
   return drafts;
 }

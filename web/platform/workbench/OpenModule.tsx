@@ -38,6 +38,6 @@ export function useOpenModuleIfAny(): OpenModule | null {
 /** Returns a function that opens a module in a tab, or selects the tab that already shows it. */
 export function useOpenModule(): OpenModule {
   const open = use(OpenModuleContext);
-  if (open === null) throw new Error('useOpenModule is for what stands inside the workbench.');
+  if (open === null) throw new Error('useOpenModule must be used inside the workbench.');
   return open;
 }

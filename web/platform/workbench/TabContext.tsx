@@ -50,6 +50,6 @@ export function useTabIfAny(): TabHandle | null {
 
 export function useTab(): TabHandle {
   const tab = use(TabContext);
-  if (tab === null) throw new Error('useTab is for what stands inside a tab of the workbench.');
+  if (tab === null) throw new Error('useTab must be used inside a tab of the workbench.');
   return tab;
 }

@@ -51,6 +51,6 @@ export const WorkspaceProvider = WorkspaceContext.Provider;
 
 export function useWorkspace(): WorkspaceSlot {
   const workspace = use(WorkspaceContext);
-  if (workspace === null) throw new Error('useWorkspace is for what stands inside the portal.');
+  if (workspace === null) throw new Error('useWorkspace must be used inside WorkspaceProvider.');
   return workspace;
 }

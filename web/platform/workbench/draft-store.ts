@@ -77,7 +77,7 @@ export function createDraftStore(storage: () => Storage, owner: string): DraftSt
 function readAll(storage: () => Storage, prefix: string): [string, string][] {
   try {
     const store = storage();
-    return Array.from({ length: store.length }, (_, nth) => store.key(nth) ?? '')
+    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
       .filter((key) => key.startsWith(prefix))
       .map((key): [string, string] => [key, store.getItem(key) ?? ''])
       .filter(([, text]) => parseDraft(text) !== null);

@@ -32,9 +32,9 @@ export function useDraft<T>(
   const { id, module, setUnsaved } = useTab();
   const about = subjectOf(module);
   const [state, setState] = useState(() => {
-    const kept = drafts.read(id, form, about);
-    const restored = kept !== null && isValid(kept);
-    return { value: restored ? kept : initial, restored, unsaved: restored };
+    const draft = drafts.read(id, form, about);
+    const restored = draft !== null && isValid(draft);
+    return { value: restored ? draft : initial, restored, unsaved: restored };
   });
   const { value, unsaved } = state;
 

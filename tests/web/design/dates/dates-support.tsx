@@ -9,14 +9,14 @@ import type {
 import { RangeInput } from '../../../../web/design/dates/range/RangeInput.tsx';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 
-// Loaded here, so that no test pays for it: a field loads it when it is first opened.
+// Imported up front, so that its load time does not count in a test: a field loads it lazily.
 import '../../../../web/design/dates/range/RangePanel.tsx';
 import '../../../../web/design/dates/SinglePanel.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 type Extra = Partial<Omit<DateFieldProps, 'id' | 'value' | 'onChange'>>;
 
-/** A field under a label, with a button after it. Today is 2026-11-20. */
+/** Renders a date field with a label, and a button after it. Today is 2026-11-20. */
 export async function renderDate(
   Input: ComponentType<DateFieldProps>,
   first: string | null,
@@ -72,7 +72,7 @@ export async function renderRange(
 
 export const sheet = () => screen.findByRole('grid');
 
-/** What the cells show, row by row. */
+/** The texts of the cells, row by row. */
 export async function cellsOf() {
   const rows = within(await sheet()).getAllByRole('row');
   return rows
@@ -84,10 +84,10 @@ export async function cellsOf() {
     .filter((row) => row.length > 0);
 }
 
-/** The name of what has the focus. */
+/** The label of the focused element. */
 export const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
-/** Puts another text in a field, as pasting over all of it does. */
+/** Replaces the text of a field, as pasting over all of it does. */
 export async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   fireEvent.change(field, { target: { value: text } });

@@ -27,7 +27,7 @@ const written = (day: SolarDay) =>
     .join('-');
 const years = Array.from({ length: 201 }, (_, at) => 1900 + at);
 
-/** The festivals of tyme4ts that have a name here, by their day, the traditional ones first. */
+/** The festivals of tyme4ts that have a name in the table, by day, traditional ones first. */
 function festivalsOfTyme(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const note = (day: SolarDay, name: string, wanted: object) => {
@@ -52,7 +52,7 @@ function festivalsOfTyme(): Map<string, string[]> {
   return found;
 }
 
-/** lunar-table.slow.test.ts compares every single day, with a second source too. */
+/** lunar-table.slow.test.ts compares every day, also with a second source. */
 describe('The table of the lunar calendar', { timeout: 60_000 }, () => {
   it('has the months of tyme4ts with their first days and lengths', () => {
     const wanted = [1899, ...years].flatMap((year) =>

@@ -12,7 +12,10 @@ function shown(html: string): string {
   return box.innerHTML;
 }
 
-/** Elements and attributes of the shown nodes that could act, load from elsewhere, or take the place of something of the page. */
+/**
+ * Elements and attributes of the shown nodes that could run code, load from elsewhere, or cover the
+ * page.
+ */
 function dangers(box: ParentNode): string[] {
   return [...box.querySelectorAll('*')].flatMap((element) => {
     const bad =
@@ -105,7 +108,7 @@ describe('HTML from outside', () => {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       return body.getAttributeNames().length === 0 && dangers(body).length === 0;
     });
-    // What stands in the head, and what only a parser of another kind reads otherwise.
+    // Content of the head, and what other parsers read differently.
     expect(hostile.length - harmless.length).toBeGreaterThan(40);
   });
 

@@ -14,7 +14,7 @@ function random(seed: number) {
 const next = random(20261120);
 const digits = (count: number) => Array.from({ length: count }, () => String(next(10))).join('');
 
-/** A decimal as whole millionths: the reckoning of the tests, which knows nothing of the one that is tested. */
+/** A decimal as whole millionths, calculated without the code under test. */
 interface Sample {
   text: string;
   millionths: bigint;

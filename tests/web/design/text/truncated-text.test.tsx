@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { watchTruncatedTexts } from '../../../../web/design/text/truncated-text.ts';
 import { TruncatedTextTooltips } from '../../../../web/design/text/TruncatedTextTooltips.tsx';
 
-/** jsdom lays nothing out: what is cut is said here. */
+/** jsdom has no layout: the sizes are set here. */
 function cut(element: HTMLElement, isCut = true): HTMLElement {
   Object.defineProperty(element, 'scrollWidth', { configurable: true, value: isCut ? 200 : 80 });
   Object.defineProperty(element, 'clientWidth', { configurable: true, value: 80 });

@@ -19,7 +19,7 @@ const numbered = (name: string, many: number) =>
 const series = numbered('s', 8);
 const rings = numbered('ring-', 5);
 
-/** Every page that the choices of the appearance dialog can make, with the colours that its tokens come to. */
+/** All combinations of the appearance dialog, with the resulting values of the colour tokens. */
 const looks = schemes.flatMap((scheme) => {
   const page = (title: string, look: object, colour?: string): [string, Record<string, string>] => {
     const tokens = tokensOfPage({ scheme, ...look });

@@ -17,7 +17,7 @@ describe('The PrimeReact theme', () => {
       readFileSync('node_modules/primereact/resources/themes/lara-light-blue/theme.css', 'utf8'),
     );
     expect(css).not.toContain('color-scheme');
-    const rules = css.replace(/:root\s*\{[^}]*\}/gu, ''); // variables that no rule of the theme reads
+    const rules = css.replace(/:root\s*\{[^}]*\}/gu, ''); // variables that no rule of the theme uses
     expect(
       rules.match(
         /#(?:3b82f6|2563eb|1d4ed8|bfdbfe|eff6ff|60a5fa|93c5fd)\b|rgba\(59, 130, 246/giu,

@@ -4,7 +4,7 @@ import { DEFAULT_COLOR, schemeNames, shadeNames } from '../../../../web/design/t
 import { deriveShades } from '../../../../web/design/theme/theme-shades.ts';
 import { tokenRules, tokensOfPage } from '../../../support/tokens.ts';
 
-/** Colours from everywhere: the corners of the cube, the presets, greys, and a walk through the rest by a fixed seed. */
+/** Colours of all kinds: corners of the cube, presets, grays, and pseudo-random ones. */
 function* colours(): Generator<string> {
   const corner = ['00', '80', 'ff'];
   for (const red of corner)
@@ -105,7 +105,7 @@ describe('The shades of a theme colour', () => {
   });
 
   it('are refused for anything that is not a colour', () => {
-    expect(() => deriveShades('blueish')).toThrow(/no colour/u);
+    expect(() => deriveShades('blueish')).toThrow(/not a color/u);
   });
 });
 
@@ -114,7 +114,7 @@ describe('The root font size', () => {
   const [, least = '', share = '', most = ''] =
     /font-size: clamp\(([\d.]+)%, 100vw \/ (\d+), (\d+)%\)/u.exec(css) ?? [];
   const [, until = ''] = /@media \(max-width: (\d+)em\) \{\s*html/u.exec(css) ?? [];
-  /** What the rules of size-tokens.css come to, for a window and for the font size that the user has set in his browser. */
+  /** The root font size by size-tokens.css, for a window width and the browser's font size. */
   const rootSize = (width: number, own = 16) => {
     if (width > Number(until) * own) return own;
     return Math.min(

@@ -40,7 +40,7 @@ const refusal = (code: string) => ({
   errors: [{ message: code, extensions: { code } }],
 });
 
-/** A client at a gateway that answers what is put into its hand, in turn; it notes what it is asked. */
+/** A client over a gateway that gives these answers in turn and records the requests. */
 function clientOf(...answers: (ApolloLink.Result | Promise<ApolloLink.Result>)[]) {
   const session = createSession();
   session.signedIn('STAFF');

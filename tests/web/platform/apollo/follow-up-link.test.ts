@@ -16,7 +16,7 @@ const stillRunning = {
 };
 const done = { data: { viewer: { id: '1' } } };
 
-/** A gateway that answers when the test says so. */
+/** A gateway whose answers are sent by the test. */
 function heldLink() {
   const time = { now: 0 };
   const waiting: Subscriber<ApolloLink.Result>[] = [];

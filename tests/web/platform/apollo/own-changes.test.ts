@@ -14,7 +14,7 @@ const marking = gql`
   }
 `;
 
-/** What a sister window hears of a mutation with this answer. */
+/** The message to the other windows after a mutation with this answer. */
 async function heardOf(data: Record<string, unknown>): Promise<SessionMessage[]> {
   const [here, beside] = fakeWindows(2);
   if (here === undefined || beside === undefined) throw new Error('two windows');
@@ -41,7 +41,7 @@ describe('A change made in one window', () => {
   it.each([
     ['workflowActionSubmit', ['approval']],
     ['taskClaim', ['task']],
-    // The tab in which it was saved has what was answered.
+    // The tab that saved it has the answer already.
     ['sheetSave', []],
     ['messagesRead', []],
   ])(

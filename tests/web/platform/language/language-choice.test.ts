@@ -6,7 +6,7 @@ import {
 } from '../../../../web/design/language/language.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 
-/** Texts that come when the test says so, one chunk after another. */
+/** Texts whose chunks are delivered by the test. */
 function chunks() {
   const waiting = new Map<string, (() => void)[]>();
   let isHeld = false;

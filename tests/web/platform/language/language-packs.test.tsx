@@ -21,7 +21,7 @@ const version = (locale: Locale, digit: string) => ({
 });
 const kept = createPackCache(() => window.localStorage);
 
-/** What is served by address; whatever else is asked for cannot be reached. */
+/** Serves these files by address. Other addresses cannot be reached. */
 function serve(files: Record<string, string | number>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

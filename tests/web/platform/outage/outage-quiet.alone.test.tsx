@@ -19,7 +19,7 @@ const noPage = {
   errors: [down('dashboard')],
 };
 
-/** Answers when the test says so. */
+/** An answer that is sent by the test. */
 function held() {
   let answer: (result: object) => void = () => undefined;
   const result = new Promise<object>((resolve) => (answer = resolve));

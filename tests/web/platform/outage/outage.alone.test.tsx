@@ -13,7 +13,7 @@ const broken = cards.map((card) => ({
   ranking: null,
 }));
 
-/** Services of which nothing but the layout answers until they are back. */
+/** Services that answer only the layout until they are back. */
 function services() {
   let isUp = false;
   const answers = signedIn(viewerOf(), {

@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from '../../../support/source-files.ts';
 
-/** Texts that look like a key of the browser's storage: whole, or the beginning of a template. */
+/** String literals that look like a storage key: complete, or the start of a template. */
 function keysIn({ tree }: SourceFile): string[] {
   const keys: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -24,7 +24,7 @@ function keysIn({ tree }: SourceFile): string[] {
   return keys;
 }
 
-/** `t('theme')` names a text. */
+/** `t('theme')` is a text key, not a storage key. */
 const isTextKey = (parent: ts.Node) =>
   (ts.isCallExpression(parent) && parent.expression.getText() === 't') ||
   ts.isImportDeclaration(parent);

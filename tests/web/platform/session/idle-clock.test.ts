@@ -3,7 +3,7 @@ import { createIdleClock } from '../../../../web/platform/session/idle-clock.ts'
 
 const minute = 60_000;
 
-/** A clock that is wound by hand: timers run in their order, each at its own time. */
+/** A manual clock: timers run in order, each at its own time. */
 function handClock() {
   let time = 1_000_000;
   let timers: { at: number; action: () => void }[] = [];
@@ -29,7 +29,7 @@ function handClock() {
       };
     },
     pass: (ms: number) => runDue(time + ms),
-    /** The computer sleeps: time goes on, no timer runs. */
+    /** The computer sleeps: time passes, but no timer runs. */
     sleep(ms: number) {
       time += ms;
     },

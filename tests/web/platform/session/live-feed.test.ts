@@ -13,7 +13,7 @@ import { fakeLocks, FakeSource, fakeWindows } from '../../support/fake-live-sour
 const approval = { kind: 'approval', key: 'T1' } as const;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A window with its feed, and what it was told. */
+/** A window with its feed and the events that it received. */
 function feedOf(over: Partial<LiveFeedOptions> = {}) {
   const sources: FakeSource[] = [];
   const timers: { ms: number; action: () => void; cancelled: boolean }[] = [];

@@ -8,7 +8,7 @@ import {
 import { persistLock } from '../../../../web/platform/session/persist-lock.ts';
 import { createSession } from '../../../../web/platform/session/session.ts';
 
-/** Two windows of one browser: what one posts the other hears. */
+/** Two windows of one browser: each receives the messages of the other. */
 function twoWindows() {
   const heard = {
     left: new Set<(message: SessionMessage) => void>(),

@@ -19,7 +19,7 @@ const formatTime = (time: number): string =>
   new Date(Math.min(Math.max(time, timeOf(LOWER_LIMIT)), timeOf(LAST_DAY)))
     .toISOString()
     .slice(0, lengths.day);
-const padded = (number: number, length = 2): string => String(number).padStart(length, '0');
+const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
 
 /** Whether a text is a valid calendar day; 2026-02-30 is not. */
 export function isCalendarDay(text: string): boolean {
@@ -45,7 +45,7 @@ export const firstDayOf = (text: string): string => `${text}${'0000-01-01'.slice
 export function lastDayOf(text: string): string {
   if (text.length >= lengths.day) return text;
   const [year = '', month = '12'] = text.split('-');
-  return `${year}-${month}-${padded(daysInMonth(Number(year), Number(month)))}`;
+  return `${year}-${month}-${pad(daysInMonth(Number(year), Number(month)))}`;
 }
 
 /** Weekday number; 0 is Sunday. */
@@ -56,11 +56,11 @@ export const shiftDays = (day: string, days: number): string =>
 
 /** The same day of another month, or its last day if that month is shorter. */
 export function shiftMonths(day: string, months: number): string {
-  const at = yearOf(day) * 12 + monthNumberOf(day) - 1 + months;
-  const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
+  const monthIndex = yearOf(day) * 12 + monthNumberOf(day) - 1 + months;
+  const [year, month] = [Math.floor(monthIndex / 12), (monthIndex % 12) + 1];
   if (year < yearOf(FIRST_DAY)) return FIRST_DAY;
   if (year > yearOf(LAST_DAY)) return LAST_DAY;
-  return `${padded(year, 4)}-${padded(month)}-${padded(Math.min(dayNumberOf(day), daysInMonth(year, month)))}`;
+  return `${pad(year, 4)}-${pad(month)}-${pad(Math.min(dayNumberOf(day), daysInMonth(year, month)))}`;
 }
 
 function daysInMonth(year: number, month: number): number {

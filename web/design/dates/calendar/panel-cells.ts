@@ -29,18 +29,18 @@ export const decadeOf = (day: string): number => Math.floor(yearOf(day) / 10) * 
 /** Six weeks around the month of a day, so that the panel keeps its height. */
 function dayCells(day: string, locale: Locale): string[] {
   const first = weekStart(firstDayOf(truncateTo(day, 'month')), locale);
-  return Array.from({ length: 42 }, (_, at) => shiftDays(first, at));
+  return Array.from({ length: 42 }, (_, index) => shiftDays(first, index));
 }
 
 function monthCells(day: string): string[] {
   const first = firstDayOf(truncateTo(day, 'year'));
-  return Array.from({ length: 12 }, (_, at) => truncateTo(shiftMonths(first, at), 'month'));
+  return Array.from({ length: 12 }, (_, index) => truncateTo(shiftMonths(first, index), 'month'));
 }
 
 /** A decade with one year before and one after. */
 function yearCells(day: string): string[] {
   const first = decadeOf(day) - 1;
-  return Array.from({ length: 12 }, (_, at) => String(first + at));
+  return Array.from({ length: 12 }, (_, index) => String(first + index));
 }
 
 const cellsOf: Readonly<Record<Unit, (day: string, locale: Locale) => string[]>> = {
@@ -73,8 +73,8 @@ export function isOutside(unit: Unit, cell: string, day: string): boolean {
 export function weekdayHeads(locale: Locale): { short: string; full: string }[] {
   const { dayNames, dayNamesMin, dayNamesShort } = calendarNames(locale);
   const short = locale === 'en-US' ? dayNamesShort : dayNamesMin;
-  return dayNames.map((_, at) => {
-    const weekday = (at + firstWeekday[locale]) % 7;
+  return dayNames.map((_, index) => {
+    const weekday = (index + firstWeekday[locale]) % 7;
     return { short: short[weekday] ?? '', full: dayNames[weekday] ?? '' };
   });
 }

@@ -51,11 +51,11 @@ const months = allMonths();
 export function lunarDay(date: string): LunarDay | null {
   const year = yearOf(date);
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
-  const at = monthAt(date);
-  const month = months[at];
+  const index = monthIndexOf(date);
+  const month = months[index];
   if (month === undefined) return null;
   const day = daysBetween(month.start, date) + 1;
-  const isLastOfYear = day === month.length && (months[at + 1]?.number ?? 1) === 1;
+  const isLastOfYear = day === month.length && (months[index + 1]?.number ?? 1) === 1;
   const festivals = [
     month.isLeap ? undefined : traditional[`${String(month.number)}-${String(day)}`],
     isLastOfYear ? ('newYearsEve' as const) : undefined,
@@ -65,7 +65,7 @@ export function lunarDay(date: string): LunarDay | null {
 }
 
 /** Index of the lunar month that contains a date. */
-function monthAt(date: string): number {
+function monthIndexOf(date: string): number {
   let [low, high] = [0, months.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

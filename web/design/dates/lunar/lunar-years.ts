@@ -16,22 +16,29 @@ const FIRST_LUNAR_YEAR = 1899;
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-const numberAt = (text: string, at: number): number => digits.indexOf(text.charAt(at));
+const digitAt = (text: string, index: number): number => digits.indexOf(text.charAt(index));
 
 /** The table entry of a lunar year: three digits of six bits. */
 function packedMonths(year: number): number {
-  const at = (year - FIRST_LUNAR_YEAR) * 3;
-  return numberAt(months, at) + numberAt(months, at + 1) * 64 + numberAt(months, at + 2) * 4096;
+  const index = (year - FIRST_LUNAR_YEAR) * 3;
+  return (
+    digitAt(months, index) + digitAt(months, index + 1) * 64 + digitAt(months, index + 2) * 4096
+  );
 }
 
 function monthsOf(year: number, newYear: string): LunarMonth[] {
   const packed = packedMonths(year);
   const leap = packed & 15;
   let start = newYear;
-  return Array.from({ length: leap === 0 ? 12 : 13 }, (_, at) => {
-    const isLeap = leap !== 0 && at === leap;
-    const length = ((packed >> (4 + at)) & 1) === 1 ? 30 : 29;
-    const month = { number: leap !== 0 && at >= leap ? at : at + 1, isLeap, start, length };
+  return Array.from({ length: leap === 0 ? 12 : 13 }, (_, index) => {
+    const isLeap = leap !== 0 && index === leap;
+    const length = ((packed >> (4 + index)) & 1) === 1 ? 30 : 29;
+    const month = {
+      number: leap !== 0 && index >= leap ? index : index + 1,
+      isLeap,
+      start,
+      length,
+    };
     start = shiftDays(start, length);
     return month;
   });
@@ -40,8 +47,8 @@ function monthsOf(year: number, newYear: string): LunarMonth[] {
 /** All lunar months of the table, in order. */
 export function allMonths(): readonly LunarMonth[] {
   let newYear = newYearOfFirst;
-  return Array.from({ length: LAST_YEAR - FIRST_LUNAR_YEAR + 1 }, (_, at) => {
-    const found = monthsOf(FIRST_LUNAR_YEAR + at, newYear);
+  return Array.from({ length: LAST_YEAR - FIRST_LUNAR_YEAR + 1 }, (_, index) => {
+    const found = monthsOf(FIRST_LUNAR_YEAR + index, newYear);
     newYear = found.reduce((day, { length }) => shiftDays(day, length), newYear);
     return found;
   }).flat();
@@ -52,6 +59,6 @@ export function allMonths(): readonly LunarMonth[] {
  * month.
  */
 export function termDay(year: number, term: number): number {
-  const later = numberAt(terms, (year - FIRST_YEAR) * 8 + Math.floor(term / 3));
+  const later = digitAt(terms, (year - FIRST_YEAR) * 8 + Math.floor(term / 3));
   return (earliestTerms[term] ?? 0) + ((later >> (2 * (term % 3))) & 3);
 }

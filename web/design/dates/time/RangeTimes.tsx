@@ -29,8 +29,8 @@ export function RangeTimes({ value, min, max, isTimeAlone, focusKey, onChange }:
     const day = isTimeAlone ? '' : known === null ? `${today} ` : dayOf(known);
     onChange(raiseEnd({ ...value, [end]: clamp(day + time, min, max) }));
   };
-  const bound = (limit: string | null, at: string | null) =>
-    limit !== null && (isTimeAlone || (at !== null && dayOf(limit) === dayOf(at)))
+  const bound = (limit: string | null, end: string | null) =>
+    limit !== null && (isTimeAlone || (end !== null && dayOf(limit) === dayOf(end)))
       ? timeOf(limit)
       : null;
   const later = (one: string | null, other: string | null) =>

@@ -35,15 +35,15 @@ export function TimeColumns({
         </div>
       )}
       <div className="times-columns">
-        {timeParts.map(({ name, count }, at) => (
+        {timeParts.map(({ name, count }, index) => (
           <TimeColumn
             key={name}
             label={`${label} ${t(`dates.${name}`)}`}
             count={count}
-            chosen={value === null ? null : partOf(value, at)}
-            isBarred={(number) => isPartOutOfBounds(time, at, number, min, max)}
-            focusKey={at === 0 ? focusKey : 0}
-            onChoose={(number) => onChange(withPart(time, at, number, min, max))}
+            chosen={value === null ? null : partOf(value, index)}
+            isBarred={(number) => isPartOutOfBounds(time, index, number, min, max)}
+            focusKey={index === 0 ? focusKey : 0}
+            onChoose={(number) => onChange(withPart(time, index, number, min, max))}
           />
         ))}
       </div>

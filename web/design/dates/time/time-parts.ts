@@ -13,23 +13,23 @@ export const LAST_SECOND = '23:59:59';
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The part of a time with this index, as a number. */
-export const partOf = (time: string, at: number): number => Number(time.split(':')[at]);
+export const partOf = (time: string, index: number): number => Number(time.split(':')[index]);
 
 /** A time with one part replaced, clamped to the bounds. */
 export function withPart(
   time: string,
-  at: number,
+  index: number,
   number: number,
   min: string | null,
   max: string | null,
 ): string {
-  return clamp(put(time, at, two(number)), min, max);
+  return clamp(replacePart(time, index, two(number)), min, max);
 }
 
-function put(time: string, at: number, text: string): string {
+function replacePart(time: string, index: number, text: string): string {
   return time
     .split(':')
-    .map((part, index) => (index === at ? text : part))
+    .map((part, position) => (position === index ? text : part))
     .join(':');
 }
 
@@ -38,13 +38,13 @@ function put(time: string, at: number, text: string): string {
  */
 export function isPartOutOfBounds(
   time: string,
-  at: number,
+  index: number,
   number: number,
   min: string | null,
   max: string | null,
 ): boolean {
-  const before = time.split(':').slice(0, at);
-  const least = [...before, two(number), '00', '00'].slice(0, 3).join(':');
-  const most = [...before, two(number), '59', '59'].slice(0, 3).join(':');
-  return (min !== null && most < min) || (max !== null && least > max);
+  const before = time.split(':').slice(0, index);
+  const earliest = [...before, two(number), '00', '00'].slice(0, 3).join(':');
+  const latest = [...before, two(number), '59', '59'].slice(0, 3).join(':');
+  return (min !== null && latest < min) || (max !== null && earliest > max);
 }

@@ -22,27 +22,33 @@ export function ListCards<Row>(view: ListView<Row>) {
       )}
       <ul aria-label={label}>
         {rows === null
-          ? Array.from({ length: PLACEHOLDER_CARDS }, (_, at) => (
-              <li key={at} className="list-card">
+          ? Array.from({ length: PLACEHOLDER_CARDS }, (_, index) => (
+              <li key={index} className="list-card">
                 <SkeletonLines count={3} />
               </li>
             ))
-          : rows.map((row, at) => <ListCard key={rowKey(row)} view={view} row={row} at={at} />)}
+          : rows.map((row, index) => (
+              <ListCard key={rowKey(row)} view={view} row={row} index={index} />
+            ))}
       </ul>
     </>
   );
 }
 
-function ListCard<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: number }) {
+function ListCard<Row>({ view, row, index }: { view: ListView<Row>; row: Row; index: number }) {
   const { t } = useTranslation();
   const { columns, rowKey, rowName, onOpen, openKey, selecting } = view;
-  const lit = selecting.isTicked(at) || (openKey != null && openKey === rowKey(row));
+  const isHighlighted = selecting.isTicked(index) || (openKey != null && openKey === rowKey(row));
   const facts = columns.filter(({ opens, onCard }) => opens !== true && onCard === undefined);
   return (
-    <li data-row className={lit ? 'list-card list-lit' : 'list-card'}>
+    <li data-row className={isHighlighted ? 'list-card list-lit' : 'list-card'}>
       <div className="list-card-head">
-        {selecting.canTick(at) && (
-          <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />
+        {selecting.canTick(index) && (
+          <RowBox
+            index={index}
+            label={t('rows.select', { 0: rowName(row) })}
+            selecting={selecting}
+          />
         )}
         <span className="grow">
           {columns

@@ -33,25 +33,31 @@ export function ListRows<Row>(view: ListView<Row>) {
       </thead>
       <tbody>
         {rows === null
-          ? Array.from({ length: PLACEHOLDER_ROWS }, (_, at) => (
-              <PlaceholderRow key={at} view={view} />
+          ? Array.from({ length: PLACEHOLDER_ROWS }, (_, index) => (
+              <PlaceholderRow key={index} view={view} />
             ))
-          : rows.map((row, at) => <ListRow key={view.rowKey(row)} view={view} row={row} at={at} />)}
+          : rows.map((row, index) => (
+              <ListRow key={view.rowKey(row)} view={view} row={row} index={index} />
+            ))}
       </tbody>
     </table>
   );
 }
 
-function ListRow<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: number }) {
+function ListRow<Row>({ view, row, index }: { view: ListView<Row>; row: Row; index: number }) {
   const { t } = useTranslation();
   const { columns, rowKey, rowName, onOpen, openKey, selection, selecting } = view;
-  const lit = selecting.isTicked(at) || (openKey != null && openKey === rowKey(row));
+  const isHighlighted = selecting.isTicked(index) || (openKey != null && openKey === rowKey(row));
   return (
-    <tr data-row className={lit ? 'list-lit' : undefined}>
+    <tr data-row className={isHighlighted ? 'list-lit' : undefined}>
       {selection !== undefined && (
         <td className="list-box">
-          {selecting.canTick(at) && (
-            <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />
+          {selecting.canTick(index) && (
+            <RowBox
+              index={index}
+              label={t('rows.select', { 0: rowName(row) })}
+              selecting={selecting}
+            />
           )}
         </td>
       )}

@@ -53,10 +53,10 @@ export interface RowSelection {
   any: boolean;
   /** Whether all, some or none of the page's tickable rows are ticked. */
   state: 'all' | 'some' | 'none';
-  canTick: (at: number) => boolean;
-  isTicked: (at: number) => boolean;
+  canTick: (index: number) => boolean;
+  isTicked: (index: number) => boolean;
   /** Toggles a row. With `range`, all rows since the last toggled one get the same new state. */
-  toggle: (at: number, range: boolean) => void;
+  toggle: (index: number, range: boolean) => void;
   /** Ticks all rows of the page; if all are ticked, unticks them. */
   toggleAll: () => void;
 }

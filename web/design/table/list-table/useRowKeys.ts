@@ -16,31 +16,31 @@ const letters: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /** Handles the keys of a list. `onTick` gets the index of the row to tick. */
 export function useRowKeys(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   enabled: boolean,
-  onTick: (at: number) => void,
+  onTick: (index: number) => void,
 ): void {
   const lettersOn = useShortcutsEnabled();
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const list = place.current;
+    const list = container.current;
     if (list === null || event.ctrlKey || event.metaKey || event.altKey || isShortcutBlocked(event))
       return;
     const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
-    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    const index = rows.findIndex((row) => row.contains(document.activeElement));
     const inList = list.contains(document.activeElement);
     const step =
       (inList ? arrows[event.key] : undefined) ?? (lettersOn ? letters[event.key] : undefined);
     if (step !== undefined && rows.length > 0) {
       event.preventDefault();
-      const target = at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1);
+      const target = index < 0 ? 0 : Math.min(Math.max(index + step, 0), rows.length - 1);
       const row = rows[target];
       (
         row?.querySelector<HTMLElement>('[data-row-opener]') ??
         row?.querySelector<HTMLElement>('input, button')
       )?.focus();
-    } else if (event.key === 'x' && lettersOn && at >= 0) {
+    } else if (event.key === 'x' && lettersOn && index >= 0) {
       event.preventDefault();
-      onTick(at);
+      onTick(index);
     }
   });
   useEffect(
