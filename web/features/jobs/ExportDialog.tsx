@@ -27,7 +27,6 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
   const { t } = useTranslation();
   const { code, enterprise } = useViewer();
   const actions = useJobActions();
-  const nameId = useId();
   const { module: moduleCode = '', title = '' } = parameters;
   const [{ filter, orderBy, columns }] = useState(() => exportRequestOf(parameters));
   const [key] = useState(createRequestKey);
@@ -77,27 +76,8 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
     >
       {job === null ? (
         <div className="job-form">
-          <p>
-            {total > MAX_EXPORT_ROWS
-              ? t('jobs.export.capped', {
-                  0: formatCount(total).text,
-                  1: formatCount(MAX_EXPORT_ROWS).text,
-                })
-              : t(total === 0 ? 'jobs.export.nothing' : 'jobs.export.rows', {
-                  0: formatCount(total).text,
-                })}
-          </p>
-          <div className="field">
-            <label htmlFor={nameId}>{t('jobs.export.name')}</label>
-            <div className="in">
-              <input
-                id={nameId}
-                value={name}
-                maxLength={120}
-                onChange={({ target }) => setName(target.value)}
-              />
-            </div>
-          </div>
+          <ExportSize total={total} />
+          <FileNameField name={name} onChange={setName} />
           <ColumnCheckboxes columns={columns} ticked={ticked} onTick={setTicked} />
           <Refusal problem={actions.problem} />
         </div>
@@ -109,6 +89,34 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
         </>
       )}
     </ModalDialog>
+  );
+}
+
+/** Says how many rows the file will have. */
+function ExportSize({ total }: { total: number }) {
+  const { t } = useTranslation();
+  const rowCount = formatCount(total).text;
+  const maxCount = formatCount(MAX_EXPORT_ROWS).text;
+  if (total > MAX_EXPORT_ROWS)
+    return <p>{t('jobs.export.capped', { 0: rowCount, 1: maxCount })}</p>;
+  return <p>{t(total === 0 ? 'jobs.export.nothing' : 'jobs.export.rows', { 0: rowCount })}</p>;
+}
+
+function FileNameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('jobs.export.name')}</label>
+      <div className="in">
+        <input
+          id={id}
+          value={name}
+          maxLength={120}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -23,7 +23,6 @@ import './jobs.css';
 export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
   use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
-  const client = useApolloClient();
   const actions = useJobActions();
   const { module: moduleCode = '', title = '' } = parameters;
   const [columns] = useState(() => columnsOf(parameters));
@@ -31,21 +30,7 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
   const job = useJob(started);
   const status = job?.status ?? null;
 
-  const reloadList = useEffectEvent(() => {
-    const isOpen = [...client.getObservableQueries()].some(
-      ({ queryName }) => queryName === 'ListRows',
-    );
-    if (isOpen) void client.refetchQueries({ include: ['ListRows'] }).catch(() => undefined);
-  });
-  const hasImportedRows = status === 'READY' || (job?.doneCount ?? 0) > 0;
-  const isOver = status === 'READY' || status === 'FAILED' || status === 'CANCELLED';
-  useEffect(
-    function reloadAfterImport() {
-      if (hasImportedRows && isOver) reloadList();
-    },
-    [hasImportedRows, isOver],
-  );
-
+  useListReload(job);
   const start = async (file: string) =>
     setStarted(
       await actions.importStart({
@@ -99,5 +84,25 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
         <Refusal problem={actions.problem} />
       </div>
     </ModalDialog>
+  );
+}
+
+/** Reloads the list when an import has ended and changed rows. */
+function useListReload(job: Job | null): void {
+  const client = useApolloClient();
+  const status = job?.status ?? null;
+  const reloadList = useEffectEvent(() => {
+    const isOpen = [...client.getObservableQueries()].some(
+      ({ queryName }) => queryName === 'ListRows',
+    );
+    if (isOpen) void client.refetchQueries({ include: ['ListRows'] }).catch(() => undefined);
+  });
+  const hasImportedRows = status === 'READY' || (job?.doneCount ?? 0) > 0;
+  const isOver = status === 'READY' || status === 'FAILED' || status === 'CANCELLED';
+  useEffect(
+    function reloadAfterImport() {
+      if (hasImportedRows && isOver) reloadList();
+    },
+    [hasImportedRows, isOver],
   );
 }

@@ -53,21 +53,7 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
   const { goodCount, badCount, totalCount } = found;
   return (
     <section aria-label={t('jobs.import.findings')} className="job-form">
-      <p>
-        {t('jobs.import.found', {
-          0: formatCount(totalCount).text,
-          1: formatCount(goodCount).text,
-        })}{' '}
-        {badCount > 0 && (
-          <span className="job-bad">{t('jobs.import.bad', { 0: formatCount(badCount).text })}</span>
-        )}
-      </p>
-      {missing.length > 0 && (
-        <p className="job-bad">{t('jobs.import.missing', { 0: missing.join(t('jobs.comma')) })}</p>
-      )}
-      {found.unknownHeads.length > 0 && (
-        <p>{t('jobs.import.unknown', { 0: found.unknownHeads.join(t('jobs.comma')) })}</p>
-      )}
+      <FindingsSummary found={found} missing={missing} />
       {badCount > 0 && (
         <div className="job-acts">
           <SegmentedToggle<Shown>
@@ -109,5 +95,41 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
         {badCount > 0 && <span className="small mute">{t('jobs.import.reported')}</span>}
       </div>
     </section>
+  );
+}
+
+interface FindingsSummaryProps {
+  found: {
+    totalCount: number;
+    goodCount: number;
+    badCount: number;
+    unknownHeads: readonly string[];
+  };
+  /** Headings of required columns that the file does not have. */
+  missing: readonly string[];
+}
+
+/** The number of valid and invalid rows, and the columns that do not match. */
+function FindingsSummary({ found, missing }: FindingsSummaryProps) {
+  const { t } = useTranslation();
+  const { totalCount, goodCount, badCount } = found;
+  return (
+    <>
+      <p>
+        {t('jobs.import.found', {
+          0: formatCount(totalCount).text,
+          1: formatCount(goodCount).text,
+        })}{' '}
+        {badCount > 0 && (
+          <span className="job-bad">{t('jobs.import.bad', { 0: formatCount(badCount).text })}</span>
+        )}
+      </p>
+      {missing.length > 0 && (
+        <p className="job-bad">{t('jobs.import.missing', { 0: missing.join(t('jobs.comma')) })}</p>
+      )}
+      {found.unknownHeads.length > 0 && (
+        <p>{t('jobs.import.unknown', { 0: found.unknownHeads.join(t('jobs.comma')) })}</p>
+      )}
+    </>
   );
 }

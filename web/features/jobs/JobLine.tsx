@@ -71,33 +71,48 @@ export function JobLine({ started, actions, onRemove }: JobLineProps) {
               </a>
             ),
         )}
-        {job.isResumable && (
-          <button
-            type="button"
-            className="btn"
-            disabled={actions.busy}
-            onClick={() => void actions.resume(job.id)}
-          >
-            {t('jobs.resume')}
-          </button>
-        )}
-        {state.isCancellable === true && (
-          <button
-            type="button"
-            className="btn"
-            disabled={actions.busy}
-            onClick={() => void actions.cancel(job.id)}
-          >
-            {t('jobs.cancel')}
-          </button>
-        )}
-        {state.isOver === true && onRemove !== undefined && (
-          <button type="button" className="btn btn-t" disabled={actions.busy} onClick={onRemove}>
-            {t('jobs.remove')}
-          </button>
-        )}
+        <JobButtons job={job} actions={actions} {...(onRemove && { onRemove })} />
       </div>
     </div>
+  );
+}
+
+/** The buttons that a job offers in its state. */
+function JobButtons({
+  job,
+  actions,
+  onRemove,
+}: Pick<JobLineProps, 'actions' | 'onRemove'> & { job: Job }) {
+  const { t } = useTranslation();
+  const state = jobState(job);
+  return (
+    <>
+      {job.isResumable && (
+        <button
+          type="button"
+          className="btn"
+          disabled={actions.busy}
+          onClick={() => void actions.resume(job.id)}
+        >
+          {t('jobs.resume')}
+        </button>
+      )}
+      {state.isCancellable === true && (
+        <button
+          type="button"
+          className="btn"
+          disabled={actions.busy}
+          onClick={() => void actions.cancel(job.id)}
+        >
+          {t('jobs.cancel')}
+        </button>
+      )}
+      {state.isOver === true && onRemove !== undefined && (
+        <button type="button" className="btn btn-t" disabled={actions.busy} onClick={onRemove}>
+          {t('jobs.remove')}
+        </button>
+      )}
+    </>
   );
 }
 

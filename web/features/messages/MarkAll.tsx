@@ -12,10 +12,7 @@ interface MarkAllProps {
   onMark: () => Promise<boolean>;
 }
 
-/**
- * From this CONFIRM_FROM messages on, the user must confirm, because marked messages are easily overlooked
- * afterwards.
- */
+/** From this number on the user must confirm, because the marked messages cannot be distinguished later. */
 const CONFIRM_FROM = 20;
 
 /** A button that marks all unread messages, or those of one type, as read. */

@@ -84,7 +84,7 @@ function MessageLine({ message, index, isOpen, selecting, onOpen }: MessageLineP
   ];
   return (
     <li data-row className={classes.filter(Boolean).join(' ')}>
-      <RowBox at={index} label={t('rows.select', { 0: title })} selecting={selecting} />
+      <RowBox index={index} label={t('rows.select', { 0: title })} selecting={selecting} />
       <div className="grow">
         <div className="row">
           {!isRead && <span className="message-dot" aria-hidden="true" />}

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageInRange } from '../../design/table/usePageInRange.ts';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
-import { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
 import { useRetainedFocus } from '../../design/overlay/useRetainedFocus.ts';
+import { useTickedMessages } from './useTickedMessages.ts';
 import { MarkBar } from './MarkBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
@@ -41,12 +41,7 @@ export function MessagePane({
   const { t } = useTranslation();
   const { page, busy, failure, isOther, reload } = messages;
   const rows = page?.nodes ?? noMessages;
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const selecting = useRowSelection({
-    rows,
-    rowKey: ({ id }) => id,
-    selection: { keys: ticked, onChange: setTicked },
-  });
+  const { ticked, selecting, untickAll, markTicked } = useTickedMessages(rows, onMark);
   const side = useRef<HTMLDivElement>(null);
   // The buttons that mark ticked messages disappear with the ticks, so the focus moves to the
   // checkbox of the bar.
@@ -54,9 +49,7 @@ export function MessagePane({
     side.current?.querySelector<HTMLElement>('.mark-bar input')?.focus(),
   );
   const open = useOpenMessage(view.open, rows, { isRequested, onArrival: read });
-  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
-  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
-  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: number }) });
+  const isBeyond = usePageCheck(messages, view, onChange);
   function read(message: Message) {
     if (!message.isRead) void onMark([message], true);
   }
@@ -67,7 +60,6 @@ export function MessagePane({
       side.current?.querySelectorAll<HTMLElement>('[data-row-opener]')[Math.max(index, 0)]?.focus(),
     );
   }
-  const tickedRows = rows.filter(({ id }) => ticked.has(id));
   const coversList = narrow && view.open !== null;
   const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
   return (
@@ -79,63 +71,124 @@ export function MessagePane({
         ) : isEmpty ? (
           <EmptyMessages view={view} onAll={() => onChange({ search: '', show: 'all' })} />
         ) : (
-          <>
-            <MarkBar
-              ticked={tickedRows}
-              selecting={selecting}
-              onMark={(isRead) => {
-                setTicked(new Set());
-                void onMark(tickedRows, isRead).then((done) => {
-                  if (!done) setTicked(ticked);
-                });
-              }}
-            />
-            <MessageList
-              label={label}
-              messages={page === null ? null : rows}
-              openId={view.open}
-              selecting={selecting}
-              busy={busy}
-              keys={keys}
-              onOpen={(message) => {
-                onChange({ open: message.id });
-                read(message);
-              }}
-            />
-            {page !== null && (
-              <DataGridPager
-                label={label}
-                page={view.page}
-                pageSize={PAGE_SIZE}
-                totalCount={page.totalCount}
-                busy={busy}
-                onPage={(number) => {
-                  setTicked(new Set());
-                  onChange({ page: number });
-                }}
-              />
-            )}
-          </>
+          <MessageRows
+            label={label}
+            view={view}
+            messages={messages}
+            keys={keys}
+            selecting={selecting}
+            ticked={ticked}
+            onMark={markTicked}
+            onOpen={(message) => {
+              onChange({ open: message.id });
+              read(message);
+            }}
+            onPage={(number) => {
+              untickAll();
+              onChange({ page: number });
+            }}
+          />
         )}
       </div>
       {(!narrow || coversList) && (
-        <div className="message-text">
-          {open !== undefined ? (
-            <MessageReader
-              message={open}
-              onMark={(isRead) => void onMark([open], isRead)}
-              {...(narrow && { onBack: goBack })}
-            />
-          ) : view.open !== null && page !== null ? (
-            <ListNote icon="empty" title={t('messages.gone')} text={t('messages.gone.body')}>
-              <button type="button" className="btn" onClick={goBack}>
-                {t('messages.back')}
-              </button>
-            </ListNote>
-          ) : (
-            <ListNote icon="bell" title={t('messages.choose')} />
-          )}
-        </div>
+        <OpenMessage
+          message={open}
+          isGone={view.open !== null && page !== null}
+          onMark={onMark}
+          onBack={goBack}
+          hasBackButton={narrow}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MessageRowsProps extends Pick<MessagePaneProps, 'label' | 'view' | 'messages' | 'keys'> {
+  selecting: ReturnType<typeof useTickedMessages>['selecting'];
+  ticked: readonly Message[];
+  onMark: (isRead: boolean) => void;
+  onOpen: (message: Message) => void;
+  onPage: (page: number) => void;
+}
+
+/** The messages of a page, with the bar that marks the ticked ones and the pager. */
+function MessageRows({
+  label,
+  view,
+  messages: { page, busy },
+  keys,
+  selecting,
+  ticked,
+  onMark,
+  onOpen,
+  onPage,
+}: MessageRowsProps) {
+  return (
+    <>
+      <MarkBar ticked={ticked} selecting={selecting} onMark={onMark} />
+      <MessageList
+        label={label}
+        messages={page?.nodes ?? null}
+        openId={view.open}
+        selecting={selecting}
+        busy={busy}
+        keys={keys}
+        onOpen={onOpen}
+      />
+      {page !== null && (
+        <DataGridPager
+          label={label}
+          page={view.page}
+          pageSize={PAGE_SIZE}
+          totalCount={page.totalCount}
+          busy={busy}
+          onPage={onPage}
+        />
+      )}
+    </>
+  );
+}
+
+/** Goes to the last page if the page no longer exists. Returns whether it does not exist. */
+function usePageCheck(
+  { page, isOther }: MessagePaneProps['messages'],
+  view: MessageView,
+  onChange: MessagePaneProps['onChange'],
+): boolean {
+  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
+  const isBeyond = page !== null && !isOther && page.nodes.length === 0 && view.page > lastPage;
+  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: number }) });
+  return isBeyond;
+}
+
+interface OpenMessageProps {
+  message: Message | undefined;
+  /** A message is open, but it is not known. */
+  isGone: boolean;
+  onMark: MessagePaneProps['onMark'];
+  onBack: () => void;
+  hasBackButton: boolean;
+}
+
+/** The open message, or what to show without one. */
+function OpenMessage({ message, isGone, onMark, onBack, hasBackButton }: OpenMessageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="message-text">
+      {message !== undefined ? (
+        <MessageReader
+          message={message}
+          onMark={(isRead) => void onMark([message], isRead)}
+          {...(hasBackButton && { onBack })}
+        />
+      ) : isGone ? (
+        <ListNote icon="empty" title={t('messages.gone')} text={t('messages.gone.body')}>
+          <button type="button" className="btn" onClick={onBack}>
+            {t('messages.back')}
+          </button>
+        </ListNote>
+      ) : (
+        <ListNote icon="bell" title={t('messages.choose')} />
       )}
     </div>
   );

@@ -4,10 +4,10 @@ import type { SheetStatus } from '../../generated/schema.ts';
 import { focusFirstProblem } from '../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../records/form/FormFields.tsx';
 import { useOptionSearch } from '../../records/fields/useOptionSearch.ts';
-import { noEdits } from '../../records/documents/edit-state.ts';
+import { noEdits } from '../../records/documents/edits/edit-state.ts';
 import type { SheetContent } from '../../records/documents/sheet.ts';
 import { SheetDetails } from '../../records/documents/SheetDetails.tsx';
-import { useSheetEdits } from '../../records/documents/useSheetEdits.ts';
+import { type SheetEdits, useSheetEdits } from '../../records/documents/edits/useSheetEdits.ts';
 import { useSheetLines } from '../../records/documents/useSheetLines.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
@@ -48,8 +48,6 @@ export function SheetEditor({
   const draft = useDraft(`sheet ${number ?? ''}`, noEdits);
   const { today } = useViewer().enterprise;
   const edits = useSheetEdits(sheet, draft, { today, isWhole: true });
-  const search = useOptionSearch(moduleCode);
-  const loadLines = useSheetLines(moduleCode, sheet.number);
   const saving = useSheetSave({
     moduleCode,
     number,
@@ -62,7 +60,7 @@ export function SheetEditor({
     },
   });
   const { busy, problem } = saving;
-  const isOpen = problem?.kind === 'unknown';
+  const isOutcomeUnknown = problem?.kind === 'unknown';
 
   function press(submit: boolean) {
     const [first] = edits.check(!submit);
@@ -80,27 +78,12 @@ export function SheetEditor({
         amount={edits.headerValues.amount ?? sheet.amount ?? null}
         onBack={() => updateView({ number: null, composing: false })}
       >
-        {draft.unsaved && !isOpen && (
+        {draft.unsaved && !isOutcomeUnknown && (
           <button type="button" className="btn" disabled={busy} onClick={draft.discard}>
             {t('sheets.discard')}
           </button>
         )}
-        <button
-          type="button"
-          className="btn"
-          disabled={busy || isOpen}
-          onClick={() => press(false)}
-        >
-          {t('sheets.keep')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-p"
-          disabled={busy || isOpen}
-          onClick={() => press(true)}
-        >
-          {t('sheets.submit')}
-        </button>
+        <SaveButtons disabled={busy || isOutcomeUnknown} onSave={press} />
       </SheetTop>
       <SheetProblemNote
         problem={problem}
@@ -115,26 +98,59 @@ export function SheetEditor({
         }
       />
       {draft.restored && <p className="sheet-where">{t('sheets.restored')}</p>}
-      <div inert={isOpen}>
-        <section className="card sheet-part" aria-label={t('sheets.header')}>
-          <FormFields
-            columns={sheet.form.header}
-            values={edits.headerValues}
-            problems={edits.headerProblems}
-            onChange={edits.changeHeader}
-            search={search}
-          />
-        </section>
-        <section className="card" aria-label={t('sheets.details')}>
-          <SheetDetails
-            sheet={sheet}
-            edits={edits}
-            composing
-            loadLines={loadLines}
-            search={search}
-          />
-        </section>
+      <div inert={isOutcomeUnknown}>
+        <SheetForm sheet={sheet} edits={edits} moduleCode={moduleCode} />
       </div>
     </article>
+  );
+}
+
+/** Two buttons: one saves the document as a draft, the other submits it. */
+function SaveButtons({
+  disabled,
+  onSave,
+}: {
+  disabled: boolean;
+  onSave: (submit: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <button type="button" className="btn" disabled={disabled} onClick={() => onSave(false)}>
+        {t('sheets.keep')}
+      </button>
+      <button type="button" className="btn btn-p" disabled={disabled} onClick={() => onSave(true)}>
+        {t('sheets.submit')}
+      </button>
+    </>
+  );
+}
+
+interface SheetFormProps {
+  sheet: SheetContent;
+  edits: SheetEdits;
+  moduleCode: string;
+}
+
+/** The editable header and detail lists of a document. */
+function SheetForm({ sheet, edits, moduleCode }: SheetFormProps) {
+  const { t } = useTranslation();
+  const search = useOptionSearch(moduleCode);
+  const loadLines = useSheetLines(moduleCode, sheet.number);
+  return (
+    <>
+      <section className="card sheet-part" aria-label={t('sheets.header')}>
+        <FormFields
+          columns={sheet.form.header}
+          values={edits.headerValues}
+          problems={edits.headerProblems}
+          onChange={edits.changeHeader}
+          search={search}
+        />
+      </section>
+      <section className="card" aria-label={t('sheets.details')}>
+        <SheetDetails sheet={sheet} edits={edits} composing loadLines={loadLines} search={search} />
+      </section>
+    </>
   );
 }

@@ -59,18 +59,12 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
   const { today } = useViewer().enterprise;
   const { draft, isUnchanged } = useRowDraft(row.key);
   const { update, busy } = useRowUpdate(module.code, row.key);
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const found = useSaveProblems();
+  const { setProblems, setConflict, clearProblems } = found;
   const columns = useMemo(() => editColumns(module, mayEdit), [module, mayEdit]);
   const { edits, version } = draft.value;
   const values = formValues(columns, row, draft.value);
 
-  function clearProblems() {
-    setProblems({});
-    setProblem(null);
-    setConflict(null);
-  }
   function discard() {
     clearProblems();
     draft.discard();
@@ -83,19 +77,15 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
   }
   function refused(payload: ListRowPayload_PayloadFragment, newValues: FieldValues): boolean {
     const { userErrors, theirs } = payload;
+    const hasValues = (current: ListRow) =>
+      differencesOf(columns, row, newValues, current).every(({ isTyped }) => !isTyped);
     if (userErrors.some(({ code }) => code === 'CONFLICT')) {
-      // The saved version already has the requested values: the previous response was lost.
-      if (
-        theirs !== null &&
-        differencesOf(columns, row, newValues, theirs).every(({ isTyped }) => !isTyped)
-      )
-        return saved(theirs);
+      // The previous response was lost: the values are already saved.
+      if (theirs !== null && hasValues(theirs)) return saved(theirs);
       setConflict({ theirs });
       return false;
     }
-    const found = problemsOfRefusal(columns, userErrors);
-    setProblems(found.problems);
-    setProblem(found.problem);
+    found.setRefusal(problemsOfRefusal(columns, userErrors));
     onProblems();
     return false;
   }
@@ -104,15 +94,15 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     const result = await update(newValues, baseVersion);
     if ('row' in result) return saved(result.row);
     if ('payload' in result) return refused(result.payload, newValues);
-    setProblem(result.problem);
+    found.setProblem(result.problem);
     return false;
   }
   return {
     columns,
     values,
-    problems,
-    problem,
-    conflict,
+    problems: found.problems,
+    problem: found.problem,
+    conflict: found.conflict,
     edits,
     unsaved: draft.unsaved && !isUnchanged,
     restored: draft.restored,
@@ -142,6 +132,26 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
         ? Promise.resolve(saved(theirs))
         : send(chosen, theirs.version),
     continueEditing: () => setConflict(null),
+  };
+}
+
+/** Holds the problems of the last save: those of fields, another one, or a conflict. */
+function useSaveProblems() {
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  function clearProblems() {
+    setProblems({});
+    setProblem(null);
+    setConflict(null);
+  }
+  function setRefusal(refusal: ReturnType<typeof problemsOfRefusal>) {
+    setProblems(refusal.problems);
+    setProblem(refusal.problem);
+  }
+  return {
+    ...{ problems, problem, conflict },
+    ...{ setProblems, setProblem, setRefusal, setConflict, clearProblems },
   };
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SheetChanges } from '../../../records/documents/SheetChanges.tsx';
 import { SheetDetails } from '../../../records/documents/SheetDetails.tsx';
 import { SheetHeader } from '../../../records/documents/SheetHeader.tsx';
-import type { SheetEdits } from '../../../records/documents/useSheetEdits.ts';
+import type { SheetEdits } from '../../../records/documents/edits/useSheetEdits.ts';
 import { useSheetLines } from '../../../records/documents/useSheetLines.ts';
 import type { ApprovalSheet } from './approval.ts';
 import { PartCard } from './PartCard.tsx';

@@ -95,7 +95,7 @@ function Facts({ approval }: { approval: ApprovalContent }) {
   return <p className="approval-facts">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** Returns whether the approval isAwaitingViewer for the viewer. */
+/** Returns whether the approval waits for the viewer. */
 const isAwaitingViewer = (approval: ApprovalContent | undefined) =>
   approval !== undefined &&
   approval.taskCode !== null &&

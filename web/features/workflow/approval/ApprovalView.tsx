@@ -3,20 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
-import { ApprovalAttachments } from './ApprovalAttachments.tsx';
+import { ApprovalBody } from './ApprovalBody.tsx';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
-import { ApprovalDocument } from './ApprovalDocument.tsx';
 import { ApprovalHead } from './ApprovalHead.tsx';
-import { ApprovalHistory } from './history/ApprovalHistory.tsx';
 import { ApprovalPlaceholder } from './ApprovalPlaceholder.tsx';
 import { ApprovalPrint } from './ApprovalPrint.tsx';
-import { ApprovalSteps } from './history/ApprovalSteps.tsx';
 import type { PartName } from './approval.ts';
 import type { ApprovalTarget, QueuePosition } from './approval-target.ts';
-import { ButtonOpinionDialog } from './opinion/ButtonOpinionDialog.tsx';
-import { PressProblemNote } from './PressProblemNote.tsx';
 import { useApproval } from './useApproval.ts';
-import { useApprovalWork } from './useApprovalWork.ts';
+import { type ApprovalWork, useApprovalWork } from './useApprovalWork.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 
 /** Whether leaving would lose changes or texts, and a function that discards them. */
@@ -53,9 +48,8 @@ export function ApprovalView({
   const { t } = useTranslation();
   const serverText = useServerText();
   const narrow = useMediaQuery(NARROW_SCREEN);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { approval, documentName, failure, missing, retryPart, reload } = useApproval(target);
-  const { edits, drafts, pressing, press } = useApprovalWork({
+  const work = useApprovalWork({
     target,
     approval,
     onEnded,
@@ -64,32 +58,20 @@ export function ApprovalView({
       void reload();
     },
   });
-  // Another user may have decided. Do not reload while the user is typing or sending; the action
-  // reports the conflict then.
-  useReloadOnLiveEvent(liveEventKinds, () => {
-    if (!edits.isDirty && pressing.dialogButton === null && pressing.busy === null) void reload();
+  const { pressing, press } = work;
+  useReloadWhileIdle(work, reload);
+  useUnsavedWork(ref, work);
+  const heading = useFocusedHeading();
+  function reloadAfterProblem() {
+    pressing.closeDialog();
+    void reload().then((problem) => {
+      if (problem !== null) pressing.reportProblem({ kind: 'failed', failure: problem });
+    });
+  }
+  const [onPrevious, onNext] = useQueueMoves(position, titleId, (to) => {
+    if (pressing.busy === null) onMove(to);
   });
-  useImperativeHandle(ref, () => ({
-    unsaved: edits.isDirty || drafts.hasOpinion,
-    discard: drafts.discard,
-  }));
-  useEffect(function focusHeading() {
-    heading.current?.focus();
-  }, []);
-  const move = (to: ApprovalTarget | null) => () => {
-    if (to !== null && pressing.busy === null) onMove(to);
-  };
-  const [previous, next] = [move(position.previous), move(position.next)];
-  useQueueKeys(titleId, previous, next);
-
-  const head = {
-    titleId,
-    titleRef: heading,
-    position,
-    onPrevious: previous,
-    onNext: next,
-    onClose,
-  };
+  const head = { titleId, titleRef: heading, position, onPrevious, onNext, onClose };
   if (approval == null) {
     return (
       <>
@@ -103,60 +85,68 @@ export function ApprovalView({
       </>
     );
   }
-  const { documentNumber, processName, buttons, sheet } = approval;
-  const kind =
-    documentName === null ? processName : serverText(documentName.i18nCode, documentName.name);
-  const title = `${kind} ${documentNumber}`;
+  const { documentNumber, processName, buttons } = approval;
+  const kind = documentName && serverText(documentName.i18nCode, documentName.name);
+  const title = `${kind ?? processName} ${documentNumber}`;
   const part = (name: PartName) => ({ missing: missing[name], onRetry: () => retryPart(name) });
+  const hasButtons = buttons?.length !== 0 || missing.buttons !== undefined;
   const actions = (
     <ApprovalButtons {...part('buttons')} buttons={buttons} busy={pressing.busy} onPress={press} />
   );
-  const problem = (
-    <PressProblemNote
-      problem={pressing.problem}
-      busy={pressing.busy !== null}
-      onRetry={pressing.retry}
-      onReload={() => {
-        pressing.closeDialog();
-        void reload().then((why) => {
-          if (why !== null) pressing.reportProblem({ kind: 'failed', failure: why });
-        });
-      }}
-      onNext={position.next === null ? null : next}
-    />
-  );
-  const mayEdit = approval.taskCode !== null && (buttons?.length ?? 0) > 0;
   return (
     <>
       <ApprovalHead {...head} title={title} approval={approval} onPrint={() => window.print()}>
         {!narrow && actions}
       </ApprovalHead>
-      {pressing.dialogButton === null && pressing.problem !== null && (
-        <div className="approval-problem">{problem}</div>
-      )}
-      <div className="approval-body">
-        <div className="approval-doc" aria-busy={pressing.busy !== null}>
-          <ApprovalSteps {...part('diagram')} diagram={approval.diagram} />
-          <ApprovalDocument {...part('sheet')} sheet={sheet} edits={mayEdit ? edits : undefined} />
-        </div>
-        <aside className="approval-aside" aria-label={t('approval.history')}>
-          <ApprovalHistory {...part('history')} history={approval.history} />
-          <ApprovalAttachments {...part('attachments')} attachments={approval.attachments} />
-        </aside>
-      </div>
-      {narrow && (buttons?.length !== 0 || missing.buttons !== undefined) && (
-        <div className="approval-foot">{actions}</div>
-      )}
-      {pressing.dialogButton !== null && (
-        <ButtonOpinionDialog
-          button={pressing.dialogButton}
-          pressing={pressing}
-          drafts={drafts}
-          savesEdits={edits.isDirty}
-          problem={problem}
-        />
-      )}
+      <ApprovalBody
+        approval={approval}
+        part={part}
+        work={work}
+        buttons={narrow && hasButtons ? actions : null}
+        onReload={reloadAfterProblem}
+        onNext={position.next === null ? null : onNext}
+      />
       <ApprovalPrint title={title} approval={approval} />
     </>
   );
+}
+
+/**
+ * Reloads the approval after live events, because another user may have decided. It does not while
+ * the user is typing or sending; the action reports the conflict then.
+ */
+function useReloadWhileIdle({ edits, pressing }: ApprovalWork, reload: () => Promise<unknown>) {
+  useReloadOnLiveEvent(liveEventKinds, () => {
+    if (!edits.isDirty && pressing.dialogButton === null && pressing.busy === null) void reload();
+  });
+}
+
+/** Exposes whether there is unsaved work, and a function that discards it. */
+function useUnsavedWork(ref: Ref<UnsavedWork>, { edits, drafts }: ApprovalWork): void {
+  useImperativeHandle(ref, () => ({
+    unsaved: edits.isDirty || drafts.hasOpinion,
+    discard: drafts.discard,
+  }));
+}
+
+/** Returns the ref of the heading, which takes the focus when the approval is shown. */
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function focusHeading() {
+    heading.current?.focus();
+  }, []);
+  return heading;
+}
+
+/** Returns functions that move to the previous and the next approval; shortcuts call them as well. */
+function useQueueMoves(
+  { previous, next }: QueuePosition,
+  titleId: string,
+  onMove: (target: ApprovalTarget) => void,
+): [previous: () => void, next: () => void] {
+  const moveTo = (target: ApprovalTarget | null) => () => {
+    if (target !== null) onMove(target);
+  };
+  useQueueKeys(titleId, moveTo(previous), moveTo(next));
+  return [moveTo(previous), moveTo(next)];
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { newSheet } from '../../../records/documents/sheet.ts';
-import { useSheetEdits, type SheetEdits } from '../../../records/documents/useSheetEdits.ts';
+import { useSheetEdits, type SheetEdits } from '../../../records/documents/edits/useSheetEdits.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';

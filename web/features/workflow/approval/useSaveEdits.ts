@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
-import type { SheetEdits } from '../../../records/documents/useSheetEdits.ts';
+import type { SheetEdits } from '../../../records/documents/edits/useSheetEdits.ts';
 import { ApprovalSheetSaveDocument } from './Approval.gen.ts';
 import type { ApprovalSheet } from './approval.ts';
 import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';

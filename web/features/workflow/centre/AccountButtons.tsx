@@ -26,7 +26,59 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
   const nameOf = ({ i18nCode, name }: Button) => serverText(i18nCode, name);
   const notify = useNotify();
   const openTarget = useOpenTarget();
-  const [asked, setAsked] = useState<Button | null>(null);
+  const [dialogButton, setDialogButton] = useState<Button | null>(null);
+  const { busy, problem, setProblem, press } = useAccountButtonPress((button) => {
+    setDialogButton(null);
+    notify(t('approvals.pressed', { 0: nameOf(button) }));
+  });
+  function begin(button: Button) {
+    const { opens, isConfigured, asksOpinion, form } = button;
+    setProblem(null);
+    if (!isConfigured) notify(t('approvals.notConfigured'), 'failed');
+    else if (opens !== null) openTarget(nameOf(button), opens);
+    else if (asksOpinion || form.length > 0) setDialogButton(button);
+    else void press(button, { opinion: null, values: {} });
+  }
+  return (
+    <>
+      {problem !== null && dialogButton === null && (
+        <p className="err" role="alert">
+          <PressProblemText problem={problem} />
+        </p>
+      )}
+      {buttons.map((button) => (
+        <button
+          key={button.id}
+          type="button"
+          className="btn"
+          title={button.hint ?? undefined}
+          disabled={busy}
+          onClick={() => begin(button)}
+        >
+          {nameOf(button)}
+        </button>
+      ))}
+      {dialogButton !== null && (
+        <OpinionDialog
+          title={nameOf(dialogButton)}
+          hint={dialogButton.hint}
+          form={dialogButton.form}
+          asksOpinion={dialogButton.asksOpinion}
+          busy={busy}
+          problem={problem && <PressProblemText problem={problem} />}
+          onSubmit={(input) => void press(dialogButton, input)}
+          onClose={() => setDialogButton(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Sends the press of a button. Repeating it with the same input reuses the idempotency key until
+ * the outcome is known.
+ */
+function useAccountButtonPress(onDone: (button: Button) => void) {
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const [submit, { loading }] = useAccountButtonPressMutation();
   const pendingRequest = useRef<{ key: string; content: string } | null>(null);
@@ -53,51 +105,10 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
         setProblem(problemOfRefusal(refusal));
         return;
       }
-      setAsked(null);
-      notify(t('approvals.pressed', { 0: nameOf(button) }));
+      onDone(button);
     } catch (error) {
       setProblem(problemOfError(error));
     }
   }
-  function begin(button: Button) {
-    const { opens, isConfigured, asksOpinion, form } = button;
-    setProblem(null);
-    if (!isConfigured) notify(t('approvals.notConfigured'), 'failed');
-    else if (opens !== null) openTarget(nameOf(button), opens);
-    else if (asksOpinion || form.length > 0) setAsked(button);
-    else void press(button, { opinion: null, values: {} });
-  }
-  return (
-    <>
-      {problem !== null && asked === null && (
-        <p className="err" role="alert">
-          <PressProblemText problem={problem} />
-        </p>
-      )}
-      {buttons.map((button) => (
-        <button
-          key={button.id}
-          type="button"
-          className="btn"
-          title={button.hint ?? undefined}
-          disabled={loading}
-          onClick={() => begin(button)}
-        >
-          {nameOf(button)}
-        </button>
-      ))}
-      {asked !== null && (
-        <OpinionDialog
-          title={nameOf(asked)}
-          hint={asked.hint}
-          form={asked.form}
-          asksOpinion={asked.asksOpinion}
-          busy={loading}
-          problem={problem && <PressProblemText problem={problem} />}
-          onSubmit={(input) => void press(asked, input)}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
-  );
+  return { busy: loading, problem, setProblem, press };
 }

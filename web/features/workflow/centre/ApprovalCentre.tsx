@@ -6,7 +6,7 @@ import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { AccountButtons } from './AccountButtons.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
-import { tabKinds } from './approval-tabs.ts';
+import { tabKinds, type Totals } from './approval-tabs.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { OpenApproval } from './OpenApproval.tsx';
 import { TaskTab } from './TaskTab.tsx';
@@ -24,8 +24,6 @@ interface ApprovalCentreProps {
  * open approval.
  */
 export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
-  const { t } = useTranslation();
-  const serverText = useServerText();
   const { selected } = useTab();
   const {
     view,
@@ -34,34 +32,23 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
     openTab,
     clearFilters,
     openApproval,
-    parameters: saved,
+    parameters: savedParameters,
     applySavedView,
   } = useCentreView(parameters);
   const { totals, buttons, documentTypes, reloadTotals } = useCentreData();
   const kind = tabKinds.find(({ tab }) => tab === view.tab) ?? tabKinds[0];
   const keys = selected && open === null;
-  const typeName = useCallback(
-    (code: string) => {
-      const type = documentTypes.find(({ code: typeCode }) => typeCode === code);
-      return type === undefined ? code : serverText(type.i18nCode, type.name);
-    },
-    [documentTypes, serverText],
-  );
-  const tabs = tabKinds.map(({ tab, labelKey, total, actionable }) => ({
-    value: tab,
-    label: t(labelKey),
-    count: totals[total] ?? null,
-    actionable,
-  }));
+  const typeName = useTypeName(documentTypes);
+  const tabs = useCentreTabs(totals);
   return (
     <div className="approval-centre">
       <div className="approval-head">
         <h1>{title}</h1>
         <ViewMenu
           list="approval"
-          parameters={saved}
+          parameters={savedParameters}
           columns={null}
-          onApply={(chosen) => applySavedView(chosen.parameters)}
+          onApply={({ parameters: applied }) => applySavedView(applied)}
         />
         <span className="grow" />
         <AccountButtons buttons={buttons} />
@@ -109,5 +96,30 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
         </ListTabs>
       </section>
     </div>
+  );
+}
+
+/** Returns the six tabs with their totals. */
+function useCentreTabs(totals: Partial<Totals>) {
+  const { t } = useTranslation();
+  return tabKinds.map(({ tab, labelKey, total, actionable }) => ({
+    value: tab,
+    label: t(labelKey),
+    count: totals[total] ?? null,
+    actionable,
+  }));
+}
+
+type DocumentTypes = ReturnType<typeof useCentreData>['documentTypes'];
+
+/** Returns a function for the name of a document type; an unknown code is returned unchanged. */
+function useTypeName(documentTypes: DocumentTypes): (code: string) => string {
+  const serverText = useServerText();
+  return useCallback(
+    (code) => {
+      const type = documentTypes.find(({ code: typeCode }) => typeCode === code);
+      return type === undefined ? code : serverText(type.i18nCode, type.name);
+    },
+    [documentTypes, serverText],
   );
 }

@@ -41,31 +41,12 @@ const noApprovals: readonly Approval[] = [];
  * One page of a list of approvals, with batch actions for ticked rows and the dialog of the open
  * approval.
  */
-export function ApprovalList({
-  kind,
-  shows,
-  view,
-  open,
-  typeName,
-  keys,
-  onChange,
-  onOpen,
-  onClearFilters,
-  onActed,
-}: ApprovalListProps) {
+export function ApprovalList(props: ApprovalListProps) {
+  const { kind, shows, view, open, onChange, onOpen, onActed } = props;
   const { t } = useTranslation();
-  const serverText = useServerText();
-  const { locale } = useLanguage();
-  const { enterprise } = useViewer();
-  const { today, timeZone, currency } = enterprise;
-  const { page, busy, failure, isOther, reload } = useApprovals(shows.list, view);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [tickedView, setTickedView] = useState(view);
-  if (tickedView !== view) {
-    setTickedView(view);
-    setTicked(new Set());
-  }
-  const rows = page?.nodes ?? noApprovals;
+  const approvals = useApprovalRows(shows.list, view, onChange);
+  const { page, rows, busy, failure, isOther, isEmpty, reload } = approvals;
+  const [ticked, setTicked] = useTickedKeys(view);
   const tickedRows = rows.filter((row) => ticked.has(rowKeyOf(row)));
   const label = t(kind.labelKey);
   const batchArea = useRef<HTMLDivElement>(null);
@@ -74,17 +55,10 @@ export function ApprovalList({
     setTicked(new Set(refused.map(({ key }) => key)));
     handleActed();
   });
-  const columns = useMemo(
-    () => approvalColumns(kind.tab, { t, locale, today, timeZone, currency, typeName, serverText }),
-    [kind.tab, t, locale, today, timeZone, currency, typeName, serverText],
-  );
   function handleActed() {
     reload();
     onActed();
   }
-  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
-  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
-  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: String(number) }) });
   const opened = open && (
     <OpenApproval
       target={open}
@@ -106,28 +80,10 @@ export function ApprovalList({
       </>
     );
   }
-  const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
   return (
     <>
       {failure !== null && <StaleRows failure={failure} onRetry={reload} />}
-      {isEmpty ? (
-        <EmptyList shows={shows} filtered={isFiltered(view)} onClear={onClearFilters} />
-      ) : (
-        <ListTable
-          label={label}
-          columns={columns}
-          rows={page === null ? null : rows}
-          rowKey={rowKeyOf}
-          rowName={({ documentNumber }) => documentNumber}
-          onOpen={({ instanceCode, taskCode }) => onOpen({ instanceCode, taskCode })}
-          openKey={open && (open.taskCode ?? open.instanceCode)}
-          {...(shows.list === 'PENDING' && {
-            selection: { keys: ticked, onChange: setTicked, selectable: isSelectable },
-          })}
-          busy={busy}
-          keys={keys}
-        />
-      )}
+      <ApprovalRows {...props} approvals={approvals} ticked={ticked} onTick={setTicked} />
       <div ref={batchArea} className="batch-area">
         {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.reset} />}
         <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
@@ -144,6 +100,81 @@ export function ApprovalList({
       )}
       {opened}
     </>
+  );
+}
+
+interface ApprovalRowsProps extends ApprovalListProps {
+  approvals: ReturnType<typeof useApprovalRows>;
+  ticked: ReadonlySet<string>;
+  onTick: (keys: ReadonlySet<string>) => void;
+}
+
+/** The table of approvals, or why it is empty. Only pending approvals can be ticked. */
+function ApprovalRows({
+  kind,
+  shows,
+  view,
+  open,
+  typeName,
+  keys,
+  onOpen,
+  onClearFilters,
+  approvals: { page, rows, busy, isEmpty },
+  ticked,
+  onTick,
+}: ApprovalRowsProps) {
+  const { t } = useTranslation();
+  const columns = useApprovalColumns(kind.tab, typeName);
+  if (isEmpty)
+    return <EmptyList shows={shows} filtered={isFiltered(view)} onClear={onClearFilters} />;
+  return (
+    <ListTable
+      label={t(kind.labelKey)}
+      columns={columns}
+      rows={page === null ? null : rows}
+      rowKey={rowKeyOf}
+      rowName={({ documentNumber }) => documentNumber}
+      onOpen={({ instanceCode, taskCode }) => onOpen({ instanceCode, taskCode })}
+      openKey={open && (open.taskCode ?? open.instanceCode)}
+      {...(shows.list === 'PENDING' && {
+        selection: { keys: ticked, onChange: onTick, selectable: isSelectable },
+      })}
+      busy={busy}
+      keys={keys}
+    />
+  );
+}
+
+/** Loads the rows of a page, and goes to the last page if the page no longer exists. */
+function useApprovalRows(list: ApprovalListKind['list'], view: CentreView, onChange: ChangeView) {
+  const { page, busy, failure, isOther, reload } = useApprovals(list, view);
+  const rows = page?.nodes ?? noApprovals;
+  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
+  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
+  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: String(number) }) });
+  const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
+  return { page, rows, busy, failure, isOther, isEmpty, reload };
+}
+
+/** Holds the keys of the ticked rows. Another page, filter or order unticks all. */
+function useTickedKeys(view: CentreView) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [tickedView, setTickedView] = useState(view);
+  if (tickedView !== view) {
+    setTickedView(view);
+    setTicked(new Set());
+  }
+  return [ticked, setTicked] as const;
+}
+
+function useApprovalColumns(tab: TabKind['tab'], typeName: (code: string) => string) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const { locale } = useLanguage();
+  const { today, timeZone, currency } = useViewer().enterprise;
+  return useMemo(
+    () => approvalColumns(tab, { t, locale, today, timeZone, currency, typeName, serverText }),
+    [tab, t, locale, today, timeZone, currency, typeName, serverText],
   );
 }
 

@@ -42,12 +42,6 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const folded = narrow && !unfolded;
-  const types = documentTypes.map(({ code, name }) => ({ value: code, label: name }));
-  const isKnownType = view.process === null || types.some(({ value }) => value === view.process);
-  const statusOptions = Object.entries(statuses).map(([value]) => ({
-    value,
-    label: t(`approvals.status.${value}`),
-  }));
   return (
     <div className="approval-filters" role="search">
       <SearchField
@@ -71,49 +65,11 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         </button>
       )}
       <div className="approval-filters-more" id={id} hidden={folded}>
-        <FilterSelect
-          label={t('approvals.type')}
-          all={t('approvals.type.all')}
-          value={view.process ?? ''}
-          options={
-            isKnownType
-              ? types
-              : [...types, { value: view.process ?? '', label: view.process ?? '' }]
-          }
-          onChange={(process) => onChange({ process })}
-        />
-        {byStatus && (
-          <FilterSelect
-            label={t('approvals.status')}
-            all={t('approvals.status.all')}
-            value={Object.entries(statuses).find(([, status]) => status === view.status)?.[0] ?? ''}
-            options={statusOptions}
-            onChange={(status) => onChange({ status })}
-          />
-        )}
-        <FilterSelect
-          label={t('approvals.age')}
-          all={t('approvals.age.all')}
-          value={view.age === null ? '' : String(view.age)}
-          options={ageFilters.map((days) => ({
-            value: String(days),
-            label: t('approvals.age.from', { 0: days }),
-          }))}
-          onChange={(age) => onChange({ age })}
-        />
-        <AmountRange
-          minimum={view.minimum}
-          maximum={view.maximum}
-          onChange={(minimum, maximum) => onChange({ min: minimum, max: maximum })}
-        />
-        <FilterSelect
-          label={t('approvals.order')}
-          value={Object.entries(orders).find(([, order]) => order === view.order)?.[0] ?? ''}
-          options={Object.keys(orders).map((value) => ({
-            value,
-            label: t(`approvals.order.${value}`),
-          }))}
-          onChange={(order) => onChange({ order })}
+        <FilterSelects
+          view={view}
+          documentTypes={documentTypes}
+          byStatus={byStatus}
+          onChange={onChange}
         />
       </div>
       {isFiltered(view) && (
@@ -123,5 +79,62 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         </button>
       )}
     </div>
+  );
+}
+
+/** The filters that can be folded on narrow screens. */
+function FilterSelects({ view, documentTypes, byStatus, onChange }: Omit<FilterBarProps, 'keys'>) {
+  const { t } = useTranslation();
+  const types = documentTypes.map(({ code, name }) => ({ value: code, label: name }));
+  const isKnownType = view.process === null || types.some(({ value }) => value === view.process);
+  const statusOptions = Object.entries(statuses).map(([value]) => ({
+    value,
+    label: t(`approvals.status.${value}`),
+  }));
+  return (
+    <>
+      <FilterSelect
+        label={t('approvals.type')}
+        all={t('approvals.type.all')}
+        value={view.process ?? ''}
+        options={
+          isKnownType ? types : [...types, { value: view.process ?? '', label: view.process ?? '' }]
+        }
+        onChange={(process) => onChange({ process })}
+      />
+      {byStatus && (
+        <FilterSelect
+          label={t('approvals.status')}
+          all={t('approvals.status.all')}
+          value={Object.entries(statuses).find(([, status]) => status === view.status)?.[0] ?? ''}
+          options={statusOptions}
+          onChange={(status) => onChange({ status })}
+        />
+      )}
+      <FilterSelect
+        label={t('approvals.age')}
+        all={t('approvals.age.all')}
+        value={view.age === null ? '' : String(view.age)}
+        options={ageFilters.map((days) => ({
+          value: String(days),
+          label: t('approvals.age.from', { 0: days }),
+        }))}
+        onChange={(age) => onChange({ age })}
+      />
+      <AmountRange
+        minimum={view.minimum}
+        maximum={view.maximum}
+        onChange={(minimum, maximum) => onChange({ min: minimum, max: maximum })}
+      />
+      <FilterSelect
+        label={t('approvals.order')}
+        value={Object.entries(orders).find(([, order]) => order === view.order)?.[0] ?? ''}
+        options={Object.keys(orders).map((value) => ({
+          value,
+          label: t(`approvals.order.${value}`),
+        }))}
+        onChange={(order) => onChange({ order })}
+      />
+    </>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from './task-view.ts';
 import { TaskClock } from './clock/TaskClock.tsx';
 import { TaskList } from './TaskList.tsx';
-import { useTaskCountsQuery } from './TaskList.gen.ts';
+import { type TaskCounts_CountsFragment, useTaskCountsQuery } from './TaskList.gen.ts';
 import './TaskCentre.css';
 
 interface TaskCentreProps {
@@ -63,15 +63,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           }
         />
         {/* In list mode the tabs show the counts. */}
-        {counts !== null && view.mode === 'clock' && (
-          <p className="mute small">
-            {lists
-              .map(([, { labelKey, count }]) =>
-                t('tasks.count', { 0: t(labelKey), 1: formatCount(counts[count]).text }),
-              )
-              .join(' · ')}
-          </p>
-        )}
+        {counts !== null && view.mode === 'clock' && <TaskTotals counts={counts} />}
         <span className="grow" />
         <SegmentedToggle
           label={t('tasks.mode')}
@@ -115,4 +107,13 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
       </section>
     </div>
   );
+}
+
+/** The number of tasks in each list, as one line. */
+function TaskTotals({ counts }: { counts: TaskCounts_CountsFragment }) {
+  const { t } = useTranslation();
+  const totals = lists.map(([, { labelKey, count }]) =>
+    t('tasks.count', { 0: t(labelKey), 1: formatCount(counts[count]).text }),
+  );
+  return <p className="mute small">{totals.join(' · ')}</p>;
 }

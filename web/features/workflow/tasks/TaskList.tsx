@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageInRange } from '../../../design/table/usePageInRange.ts';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
@@ -53,13 +53,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
   });
   const lastPage = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
   const isBeyond = rows !== null && !isOther && rows.length === 0 && page > lastPage;
-  const goToLast = useEffectEvent(() => onView({ page: lastPage }));
-  useEffect(
-    function leaveMissingPage() {
-      if (isBeyond) goToLast();
-    },
-    [isBeyond],
-  );
+  usePageInRange({ isBeyond, lastPage, onPage: (number) => onView({ page: number }) });
   const { labelKey, emptyKey } = taskLists[list];
   const label = t(labelKey);
   const canAct = rows?.some(({ buttons }) => buttons.length > 0) ?? true;

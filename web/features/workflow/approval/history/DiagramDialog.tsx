@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import { useServerText, type ServerText } from '../../../../platform/language/useServerText.ts';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
-import { layoutDiagram, NODE_HEIGHT, NODE_WIDTH } from './diagram-layout.ts';
+import { type DiagramLayout, layoutDiagram, NODE_HEIGHT, NODE_WIDTH } from './diagram-layout.ts';
 import { StepMark } from './StepMark.tsx';
 import { StepTime } from './StepTime.tsx';
 import './DiagramDialog.css';
@@ -24,7 +24,6 @@ export function DiagramDialog({
   const serverText = useServerText();
   const diagram = translateLabels(originalDiagram, serverText);
   const { width, height, nodes, links } = layoutDiagram(diagram);
-  const arrowId = useId();
   const view = useRef<HTMLDivElement>(null);
   useEffect(function scrollToCurrentStep() {
     const box = view.current;
@@ -51,32 +50,7 @@ export function DiagramDialog({
         tabIndex={0}
       >
         <div className="diagram" style={{ width, height }}>
-          <svg width={width} height={height} aria-hidden="true">
-            <defs>
-              <Arrow id={arrowId} />
-              <Arrow id={`${arrowId}taken`} isTaken />
-            </defs>
-            {links.map(({ id, path, isTaken }) => (
-              <path
-                key={id}
-                className={isTaken ? 'diagram-link diagram-taken' : 'diagram-link'}
-                d={path}
-                markerEnd={`url(#${arrowId}${isTaken ? 'taken' : ''})`}
-              />
-            ))}
-          </svg>
-          {links.map(({ id, label, isBelow, x, y }) =>
-            label === null || label === '' ? null : (
-              <span
-                key={id}
-                className={isBelow ? 'diagram-label' : 'diagram-label diagram-between'}
-                style={{ left: x, top: y }}
-                aria-hidden="true"
-              >
-                {label}
-              </span>
-            ),
-          )}
+          <DiagramLinks links={links} width={width} height={height} />
           <ol>
             {nodes.map(({ step, x, y }, index) => (
               <li
@@ -103,6 +77,41 @@ function translateLabels(diagram: ApprovalDiagram, serverText: ServerText): Appr
     label: link.label && serverText(link.labelI18nCode, link.label),
   }));
   return { ...diagram, links };
+}
+
+/** The links between the steps, with their labels. */
+function DiagramLinks({ links, width, height }: Pick<DiagramLayout, 'links' | 'width' | 'height'>) {
+  const arrowId = useId();
+  return (
+    <>
+      <svg width={width} height={height} aria-hidden="true">
+        <defs>
+          <Arrow id={arrowId} />
+          <Arrow id={`${arrowId}taken`} isTaken />
+        </defs>
+        {links.map(({ id, path, isTaken }) => (
+          <path
+            key={id}
+            className={isTaken ? 'diagram-link diagram-taken' : 'diagram-link'}
+            d={path}
+            markerEnd={`url(#${arrowId}${isTaken ? 'taken' : ''})`}
+          />
+        ))}
+      </svg>
+      {links.map(({ id, label, isBelow, x, y }) =>
+        label === null || label === '' ? null : (
+          <span
+            key={id}
+            className={isBelow ? 'diagram-label' : 'diagram-label diagram-between'}
+            style={{ left: x, top: y }}
+            aria-hidden="true"
+          >
+            {label}
+          </span>
+        ),
+      )}
+    </>
+  );
 }
 
 /** The arrow head of a link. Its size does not depend on the line width. */

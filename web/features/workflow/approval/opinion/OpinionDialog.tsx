@@ -47,7 +47,6 @@ export function OpinionDialog(props: OpinionDialogProps) {
     onSubmit,
     onClose,
   } = props;
-  const { t } = useTranslation();
   const fields = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<OpinionInput>(() => ({
     opinion: asksOpinion ? (draft?.opinion ?? '') : null,
@@ -83,25 +82,13 @@ export function OpinionDialog(props: OpinionDialogProps) {
         if (!busy) onClose();
       }}
       footer={
-        <>
-          <span className="opinion-keys" aria-hidden="true">
-            <kbd>{keyName('mod', navigator.userAgent)}</kbd>{' '}
-            <kbd>{keyName('Enter', navigator.userAgent)}</kbd> {t('approval.opinion.submitByKeys')}
-          </span>
-          <button type="button" className="btn" aria-disabled={busy} onClick={cancel}>
-            {t('approval.opinion.cancel')}
-          </button>
-          <button
-            type="button"
-            className={`btn ${danger ? 'btn-df' : 'btn-p'}`}
-            aria-disabled={busy}
-            aria-busy={busy}
-            onClick={submit}
-          >
-            {busy && <Spinner />}
-            {t('approval.opinion.confirm', { 0: title })}
-          </button>
-        </>
+        <OpinionButtons
+          title={title}
+          danger={danger}
+          busy={busy}
+          onCancel={cancel}
+          onSubmit={submit}
+        />
       }
     >
       <OpinionForm
@@ -116,6 +103,39 @@ export function OpinionDialog(props: OpinionDialogProps) {
       />
       {problem}
     </ModalDialog>
+  );
+}
+
+interface OpinionButtonsProps {
+  title: string;
+  danger: boolean;
+  busy: boolean;
+  onCancel: () => void;
+  onSubmit: () => void;
+}
+
+function OpinionButtons({ title, danger, busy, onCancel, onSubmit }: OpinionButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="opinion-keys" aria-hidden="true">
+        <kbd>{keyName('mod', navigator.userAgent)}</kbd>{' '}
+        <kbd>{keyName('Enter', navigator.userAgent)}</kbd> {t('approval.opinion.submitByKeys')}
+      </span>
+      <button type="button" className="btn" aria-disabled={busy} onClick={onCancel}>
+        {t('approval.opinion.cancel')}
+      </button>
+      <button
+        type="button"
+        className={`btn ${danger ? 'btn-df' : 'btn-p'}`}
+        aria-disabled={busy}
+        aria-busy={busy}
+        onClick={onSubmit}
+      >
+        {busy && <Spinner />}
+        {t('approval.opinion.confirm', { 0: title })}
+      </button>
+    </>
   );
 }
 

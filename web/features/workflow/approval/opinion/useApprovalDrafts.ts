@@ -1,4 +1,4 @@
-import { noEdits, type SheetEditState } from '../../../../records/documents/edit-state.ts';
+import { noEdits, type SheetEditState } from '../../../../records/documents/edits/edit-state.ts';
 import { useDrafts } from '../../../../platform/workbench/Drafts.tsx';
 import { useTab } from '../../../../platform/workbench/TabContext.tsx';
 import { useDraft, type Draft } from '../../../../platform/workbench/useDraft.ts';

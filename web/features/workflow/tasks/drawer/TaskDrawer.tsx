@@ -7,7 +7,7 @@ import { Icon } from '../../../../design/icons/Icon.tsx';
 import { ListFailure, ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { FinishDialog } from '../FinishDialog.tsx';
-import { isDoneWithoutSheet } from '../task.ts';
+import { isDoneWithoutSheet, type Task } from '../task.ts';
 import { TaskButtons } from '../TaskButtons.tsx';
 import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
 import { TaskFacts } from './TaskFacts.tsx';
@@ -35,37 +35,11 @@ interface TaskDrawerProps {
  */
 export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const { t } = useTranslation();
-  const serverText = useServerText();
   const titleId = useId();
-  const client = useApolloClient();
   const drawer = useDrawerFocus(code, onLost);
   useRetainedFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
   const { confirming } = press;
-  const { data, error, loading, refetch } = useTaskQuery({
-    variables: { code },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  useReloadOnLiveEvent(taskEventKinds, () => {
-    const query = {
-      query: TaskDocument,
-      variables: { code },
-      fetchPolicy: 'network-only',
-      context: backgroundContext,
-    } as const;
-    void client.query(query).catch(() => undefined);
-  });
-  const task = data?.viewer?.task;
-  const handle = task?.buttons.find(({ action }) => action === 'HANDLE');
-  const inDrawer: TaskPress = {
-    ...press,
-    press: (one, button) => {
-      // The viewer does this work outside the portal, so the drawer only asks for confirmation.
-      if (button.action === 'HANDLE' && isDoneWithoutSheet(one))
-        press.openConfirmation(one, serverText(button.i18nCode, button.name));
-      else press.press(one, button);
-    },
-  };
+  const { task, error, loading, reload } = useTask(code);
   return (
     <>
       <aside
@@ -89,16 +63,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
         </div>
         {task != null ? (
           <>
-            {task.buttons.length > 0 && (
-              <div className="task-drawer-buttons">
-                <TaskButtons task={task} press={inDrawer} prominent />
-                {isDoneWithoutSheet(task) && handle !== undefined && (
-                  <p className="mute small">
-                    {t('tasks.noSheet', { 0: serverText(handle.i18nCode, handle.name) })}
-                  </p>
-                )}
-              </div>
-            )}
+            {task.buttons.length > 0 && <DrawerButtons task={task} press={press} />}
             <TaskFacts task={task} />
           </>
         ) : loading ? (
@@ -111,7 +76,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
           <ListFailure
             title={t('tasks.drawer.failed')}
             failure={failureOf(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
+            onRetry={reload}
           />
         )}
       </aside>
@@ -127,5 +92,52 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
         />
       )}
     </>
+  );
+}
+
+/** Loads a task, and reloads it after live events about tasks. */
+function useTask(code: string) {
+  const client = useApolloClient();
+  const { data, error, loading, refetch } = useTaskQuery({
+    variables: { code },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useReloadOnLiveEvent(taskEventKinds, () => {
+    const query = {
+      query: TaskDocument,
+      variables: { code },
+      fetchPolicy: 'network-only',
+      context: backgroundContext,
+    } as const;
+    void client.query(query).catch(() => undefined);
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  return { task: data?.viewer?.task, error, loading, reload };
+}
+
+/** The buttons of the task in the drawer, with a note if it has no document. */
+function DrawerButtons({ task, press }: { task: Task; press: TaskPress }) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  const handle = task.buttons.find(({ action }) => action === 'HANDLE');
+  const drawerPress: TaskPress = {
+    ...press,
+    press: (pressedTask, button) => {
+      // The viewer does this work outside the portal, so the drawer only asks for confirmation.
+      if (button.action === 'HANDLE' && isDoneWithoutSheet(pressedTask))
+        press.openConfirmation(pressedTask, serverText(button.i18nCode, button.name));
+      else press.press(pressedTask, button);
+    },
+  };
+  return (
+    <div className="task-drawer-buttons">
+      <TaskButtons task={task} press={drawerPress} prominent />
+      {isDoneWithoutSheet(task) && handle !== undefined && (
+        <p className="mute small">
+          {t('tasks.noSheet', { 0: serverText(handle.i18nCode, handle.name) })}
+        </p>
+      )}
+    </div>
   );
 }
