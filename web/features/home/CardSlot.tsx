@@ -77,7 +77,7 @@ function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
       ? null
       : {
           failed,
-          asking: isLoading || page.isLoading,
+          isReloading: isLoading || page.isLoading,
           weight: 1,
           retry: page.reload ?? cardState.refresh,
         },

@@ -48,7 +48,7 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
     isPageDown
       ? {
           failed: true,
-          asking: state.isLoading,
+          isReloading: state.isLoading,
           weight: DEFAULT_CARD_COUNT,
           retry: state.reload,
         }

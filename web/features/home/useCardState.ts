@@ -74,28 +74,9 @@ export function cardVariables(
  */
 export function useCardState(dashboardCode: string, code: string, page: PageAnswer): CardState {
   const { answer, problem: pageProblem, below = false } = page;
-  const client = useApolloClient();
   const [ownRequest, setOwnRequest] = useState<OwnRequest | null>(null);
   const current = ownRequest?.answer === answer ? ownRequest : null;
-  const serializedVariables = JSON.stringify(cardVariables(dashboardCode, code, page));
-
-  const load = useCallback(
-    async (
-      errorPolicy: 'all' | 'none',
-      context: { background?: boolean; followUp?: boolean } = {},
-    ) => {
-      const variables = JSON.parse(serializedVariables) as CardQueryVariables;
-      const query = { query: CardDocument, variables, fetchPolicy: 'network-only' } as const;
-      return client.query({ ...query, errorPolicy, context }).then(
-        ({ data, error }) => {
-          const received = data?.viewer?.card ?? null;
-          return { problem: error || !received ? problemOfAnswer(error) : null, received };
-        },
-        (error: unknown) => ({ problem: problemOfAnswer(error), received: null }),
-      );
-    },
-    [client, serializedVariables],
-  );
+  const load = useLoadCard(dashboardCode, code, page);
 
   const setResult = useCallback(
     (result: Pick<OwnRequest, 'problem' | 'received'>) =>
@@ -161,4 +142,29 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
     refreshQuietly,
     loadOnce,
   };
+}
+
+type LoadCard = (
+  errorPolicy: 'all' | 'none',
+  context?: { background?: boolean; followUp?: boolean },
+) => Promise<Pick<OwnRequest, 'problem' | 'received'>>;
+
+/** Returns a function that loads one card on its own. It changes only with the card's variables. */
+function useLoadCard(dashboardCode: string, code: string, page: PageAnswer): LoadCard {
+  const client = useApolloClient();
+  const serializedVariables = JSON.stringify(cardVariables(dashboardCode, code, page));
+  return useCallback<LoadCard>(
+    async (errorPolicy, context = {}) => {
+      const variables = JSON.parse(serializedVariables) as CardQueryVariables;
+      const query = { query: CardDocument, variables, fetchPolicy: 'network-only' } as const;
+      return client.query({ ...query, errorPolicy, context }).then(
+        ({ data, error }) => {
+          const received = data?.viewer?.card ?? null;
+          return { problem: error || !received ? problemOfAnswer(error) : null, received };
+        },
+        (error: unknown) => ({ problem: problemOfAnswer(error), received: null }),
+      );
+    },
+    [client, serializedVariables],
+  );
 }

@@ -1,24 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
-import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { offeredFilters } from './cards/filtering/offered-filters.ts';
 import { filterNames } from './filters/filter-view.ts';
-import { useFilterStore } from './filters/FilterContext.tsx';
 import type { FilterName } from './filters/sales-filter.ts';
-import { rowsAboveFold } from './rows-above-fold.ts';
-import { HomeDocument, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
+import type { HomeQueryVariables } from './Home.gen.ts';
 import {
   type DashboardData,
   dashboardData,
-  pageFilters,
   type HomeOutcome,
-  linkCardsInCache,
-  initialOutcome,
-  homeOutcome,
   type PanelData,
-  homeVariables,
 } from './home-answer.ts';
+import { useHomeRequest } from './useHomeRequest.ts';
 import { useSavedLayouts } from './useSavedLayouts.ts';
 
 export interface DashboardState extends Omit<HomeOutcome, 'received'> {
@@ -48,11 +40,6 @@ export interface DashboardState extends Omit<HomeOutcome, 'received'> {
   onSeen: (row: number) => void;
 }
 
-interface Outcome extends HomeOutcome {
-  answer: number;
-  variables: HomeQueryVariables;
-}
-
 /**
  * Loads a dashboard and keeps the problems of its cards. It calls the client instead of using the
  * query hook, because the problem of one card must remain when the cache updates another card.
@@ -61,83 +48,14 @@ export function useDashboard(
   code: string,
   { panel = false }: { panel?: boolean } = {},
 ): DashboardState {
-  const client = useApolloClient();
-  const { view } = useFilterStore();
-  const { today } = useViewer().enterprise;
-  const lowestSeen = useRef(rowsAboveFold(window));
-  const currentVariables = () =>
-    homeVariables({ code, panel, fold: lowestSeen.current, ...pageFilters(view, today) });
-  const [outcome, setOutcome] = useState<Outcome>(() => ({
-    ...initialOutcome,
-    answer: 0,
-    variables: homeVariables({
-      code,
-      panel,
-      fold: rowsAboveFold(window),
-      ...pageFilters(view, today),
-    }),
-  }));
+  const { outcome, data, load, reload, onSeen } = useHomeRequest(code, panel);
   const { received, variables, ...currentOutcome } = outcome;
-  const { data } = useHomeQuery({ variables, fetchPolicy: 'cache-only' });
-  const requestNumber = useRef(0);
-
-  const load = useCallback(
-    async (requested: HomeQueryVariables) => {
-      const ownNumber = ++requestNumber.current;
-      const next = await client
-        .query({
-          query: HomeDocument,
-          variables: requested,
-          fetchPolicy: 'network-only',
-          errorPolicy: 'all',
-        })
-        .then(
-          ({ data: answer, error }) => homeOutcome(answer, error),
-          (error: unknown) => homeOutcome(undefined, error),
-        );
-      if (ownNumber !== requestNumber.current) return;
-      if (next.received !== null) linkCardsInCache(client, code, next.received);
-      setOutcome((before) => ({
-        ...next,
-        variables: next.received === null ? before.variables : requested,
-        answer: ownNumber,
-      }));
-    },
-    [client, code],
-  );
-
-  const loadNow = useEffectEvent(() => void load(currentVariables()));
-  useEffect(
-    function loadDashboard() {
-      loadNow();
-      return () => {
-        requestNumber.current += 1;
-      };
-    },
-    [load],
-  );
-
-  const [reloads, setReloads] = useState(0);
-  const reload = useCallback(() => {
-    setOutcome((before) => ({ ...before, isLoading: true }));
-    setReloads((before) => before + 1);
-  }, []);
-  useEffect(
-    function loadAgain() {
-      if (reloads > 0) loadNow();
-    },
-    [reloads],
-  );
   const { isOutdated, acceptPanelVersion } = useSavedLayouts({
     cached: data?.viewer,
     received: received?.viewer,
     isLoading: currentOutcome.isLoading,
-    load: () => void load(currentVariables()),
+    load,
   });
-  const onSeen = useCallback(
-    (row: number) => void (lowestSeen.current = Math.max(lowestSeen.current, row)),
-    [],
-  );
 
   const viewer = data?.viewer ?? received?.viewer ?? null;
   const receivedDashboard = viewer?.dashboard ?? null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/payload-of.ts';
 import { failureText } from '../../../design/feedback/reason.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Avatar } from '../../../design/icons/Avatar.tsx';
@@ -32,7 +32,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
     setProblem(null);
     try {
       const { data } = await setAvatar({ variables: { input: { file } } });
-      const refusal = payloadOf(data?.avatarSet).userErrors[0];
+      const refusal = requirePayload(data?.avatarSet).userErrors[0];
       if (refusal !== undefined) {
         setProblem(refusal.message);
         return;

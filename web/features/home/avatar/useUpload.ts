@@ -61,7 +61,7 @@ export function useUpload(): Upload {
     const answer = await uploadFile(UPLOAD_PATH, file, options);
     if (attempt.signal.aborted) return;
     if ('fields' in answer) {
-      session.used();
+      session.reportUse();
       setUploaded({ file: String(answer.fields.file), url: String(answer.fields.url) });
       setState({ kind: 'done', name });
       return;

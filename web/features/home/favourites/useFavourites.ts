@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/payload-of.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
@@ -68,7 +68,7 @@ export function useFavourites(): Favourites {
       variables: { input: { id: favourite.id } },
       optimisticResponse: optimisticFavouriteRemove(id, rest),
     });
-    void reportRefusal(change.then(({ data: answer }) => payloadOf(answer.favouriteRemove))).then(
+    void reportRefusal(change.then(({ data: answer }) => requirePayload(answer.favouriteRemove))).then(
       (done) => {
         if (done)
           notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
@@ -81,7 +81,7 @@ export function useFavourites(): Favourites {
   /** Saves a removed favourite again at its former position. */
   function restore({ moduleCode }: Favourite, position: number) {
     const change = save({ variables: { input: { moduleCodes: [moduleCode], position } } });
-    void reportRefusal(change.then(({ data: answer }) => payloadOf(answer.favouritesAdd)));
+    void reportRefusal(change.then(({ data: answer }) => requirePayload(answer.favouritesAdd)));
   }
   return { favourites, applications, isLoading, problem, refresh, remove };
 }

@@ -1,5 +1,5 @@
 import { fitToGrid, type PositionedCard, type Position } from './editor/grid.ts';
-import type { CarriedLayout } from './editor/useLayoutEditor.ts';
+import type { CarriedLayout } from './editor/useLayoutStorage.ts';
 
 /**
  * Parses the unsaved layout that the settings dialog hands to the editor in the state of a history

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/payload-of.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { Layout } from './editor/grid.ts';
 import {
@@ -83,7 +83,7 @@ export function useLayoutSave(code: string): LayoutSave {
         variables,
         fetchPolicy: 'no-cache',
       });
-      return finish(answer.then(({ data }) => payloadOf(data.dashboardLayoutSave)));
+      return finish(answer.then(({ data }) => requirePayload(data.dashboardLayoutSave)));
     },
     reset(version) {
       const variables = { input: { code, version } };
@@ -92,7 +92,7 @@ export function useLayoutSave(code: string): LayoutSave {
         variables,
         fetchPolicy: 'no-cache',
       });
-      return finish(answer.then(({ data }) => payloadOf(data.dashboardLayoutReset)));
+      return finish(answer.then(({ data }) => requirePayload(data.dashboardLayoutReset)));
     },
   };
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/payload-of.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
@@ -100,7 +100,7 @@ async function save(
 ): Promise<Outcome> {
   const input = { code: panel.code, version, cards: stackedPositions(panel.cards, codes) };
   const { data } = await client.mutate({ mutation: PanelOrderSaveDocument, variables: { input } });
-  const { dashboard, userErrors } = payloadOf(data.dashboardLayoutSave);
+  const { dashboard, userErrors } = requirePayload(data.dashboardLayoutSave);
   const refusal = userErrors[0];
   if (dashboard === null || (refusal !== undefined && refusal.code !== 'CONFLICT')) {
     if (refusal === undefined) throw new TypeError('A saved layout must come back.');

@@ -83,7 +83,7 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
                 divisor: measure.divisor,
               })
             }
-            tip={tip}
+            tooltip={tip}
           />
         </div>
       </div>

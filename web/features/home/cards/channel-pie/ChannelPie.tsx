@@ -60,7 +60,7 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
           label={chartSummary({ title, period, values: slices, total, measure, t })}
           table={table}
           configure={(theme) => pieChart({ theme, slices, hidden })}
-          tip={(index) => {
+          tooltip={(index) => {
             const slice = slices[index];
             if (!slice) return { title: '', rows: [] };
             return {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatDay, formatShortDay } from '../../../../design/number/format-day.ts';
+import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { Card } from '../../../../design/card/Card.tsx';
 import { CardMenu } from '../../../../design/card/CardMenu.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -63,19 +64,11 @@ export function CardFrame(props: CardFrameProps) {
         contentRef={content}
         definition={[definition, asOf].filter(Boolean).join('\n') || undefined}
         tools={
-          <>
-            {isUntouched && !flat && (
-              <span className="card-untouched" title={t('filter.untouched')}>
-                <Icon name="sliders" size="small" />
-                <span>{t('filter.untouched.short')}</span>
-              </span>
-            )}
-            {table && !flat && table.asOf !== page.asOf && (
-              <span className="card-day" title={asOf}>
-                <span aria-hidden="true">{formatShortDay(table.asOf, locale)}</span>
-                <span className="sr">{asOf}</span>
-              </span>
-            )}
+          <FrameTools
+            table={flat ? undefined : table}
+            asOf={asOf}
+            isUntouched={isUntouched && !flat}
+          >
             {tools}
             {props.expandable && table && (
               <button
@@ -88,7 +81,7 @@ export function CardFrame(props: CardFrameProps) {
                 <Icon name="full" />
               </button>
             )}
-          </>
+          </FrameTools>
         }
         menu={menu}
         loading={loading}
@@ -118,6 +111,39 @@ export function CardFrame(props: CardFrameProps) {
           </FullCard>
         )}
       </Suspense>
+    </>
+  );
+}
+
+interface FrameToolsProps {
+  table: DataTable | undefined;
+  /** The day of the data, as a sentence. */
+  asOf: string;
+  /** Filters are set on the page, but this card follows none of them. */
+  isUntouched: boolean;
+  children: ReactNode;
+}
+
+/** The notes in the head of a card, followed by its tools. */
+function FrameTools({ table, asOf, isUntouched, children }: FrameToolsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const page = useCardPage();
+  return (
+    <>
+      {isUntouched && (
+        <span className="card-untouched" title={t('filter.untouched')}>
+          <Icon name="sliders" size="small" />
+          <span>{t('filter.untouched.short')}</span>
+        </span>
+      )}
+      {table && table.asOf !== page.asOf && (
+        <span className="card-day" title={asOf}>
+          <span aria-hidden="true">{formatShortDay(table.asOf, locale)}</span>
+          <span className="sr">{asOf}</span>
+        </span>
+      )}
+      {children}
     </>
   );
 }

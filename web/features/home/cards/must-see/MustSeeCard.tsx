@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { payloadOf } from '../../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../../platform/apollo/payload-of.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
@@ -107,6 +107,6 @@ function useMark(): (item: Item) => void {
       variables: { input: { id } },
       optimisticResponse: optimisticMustSeeMark(id),
     });
-    void reportRefusal(change.then(({ data }) => payloadOf(data.mustSeeMark)));
+    void reportRefusal(change.then(({ data }) => requirePayload(data.mustSeeMark)));
   };
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { payloadOf } from '../../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../../platform/apollo/payload-of.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { optimisticMessagesRead } from '../../optimistic-responses.ts';
 import { useReportRefusal } from '../../useReportRefusal.ts';
@@ -36,7 +36,7 @@ export function useReadNotice(
         cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' });
       },
     });
-    void reportRefusal(change.then(({ data }) => payloadOf(data.messagesRead)));
+    void reportRefusal(change.then(({ data }) => requirePayload(data.messagesRead)));
   };
 }
 

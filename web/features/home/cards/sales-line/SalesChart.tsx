@@ -55,7 +55,7 @@ export function SalesChart({ title, window, series, scale, handle }: SalesChartP
           names: { actual: t('sales.actual'), estimated: t('sales.estimated') },
         })
       }
-      tip={(index) => {
+      tooltip={(index) => {
         const point = series.points[index];
         if (!point) return { title: '', rows: [] };
         return {

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
-import { limitToOneChannel } from '../../filters/sales-filter.ts';
-import { useCardFilter } from '../../filters/useCardFilter.ts';
-import { useCardPage } from '../../PageContext.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { createMeasure } from '../frame/measure.ts';
@@ -11,32 +8,15 @@ import { MetricTabs } from './MetricTabs.tsx';
 import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import { ProductTable } from './ProductTable.tsx';
-import {
-  parseMetric,
-  metricTextKeys,
-  topMetrics,
-  parseTop,
-  topOptions,
-  DEFAULT_METRIC,
-  DEFAULT_TOP,
-} from './top-choices.ts';
+import { parseMetric, metricTextKeys, topMetrics, parseTop, topOptions } from './top-choices.ts';
 import { TopSelect } from './TopSelect.tsx';
-import {
-  TopProductDocument,
-  type TopProductCard_RankingFragment,
-  type TopProductQuery,
-} from './TopProductCard.gen.ts';
+import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
 import { TopProductWaiting } from './top-product-kind.tsx';
 import { topProductTable } from './top-product-table.ts';
 import { useFilterNotes } from '../filtering/useFilterNotes.ts';
-import { useFilteredData } from '../filtering/useFilteredData.ts';
 import { usePeriod } from '../filtering/usePeriod.ts';
+import { topProductFilters, useTopProducts } from './useTopProducts.ts';
 import './TopProductCard.css';
-
-const known = ['period', 'purchaseGroup', 'channels'] as const;
-
-const select = ({ viewer }: TopProductQuery) =>
-  viewer?.card?.__typename === 'TopProductCard' ? viewer.card.ranking : null;
 
 /**
  * The best-selling products by quantity, amount or order penetration, with their shares. A change
@@ -45,26 +25,8 @@ const select = ({ viewer }: TopProductQuery) =>
 export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProductCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { dashboardCode } = useCardPage();
   const period = usePeriod();
-  const filter = useCardFilter(card.code, known);
-  const metric = filter.choice('metric', DEFAULT_METRIC);
-  const top = filter.choice('top', DEFAULT_TOP);
-  const input = filter.input && limitToOneChannel(filter.input);
-  const variables = input && {
-    dashboardCode,
-    code: card.code,
-    filter: input,
-    metric: parseMetric(metric.debounced),
-    top: Number(parseTop(top.debounced)),
-  };
-  const filtered = useFilteredData({
-    state,
-    initial: card.ranking,
-    document: TopProductDocument,
-    variables,
-    select,
-  });
+  const { filter, metric, top, input, request, filtered } = useTopProducts(card, state);
   const ranking = filtered.data;
   const measureFor = ({ metric: of, unit, currency, products }: TopProductCard_RankingFragment) =>
     createMeasure({
@@ -76,7 +38,12 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
       t,
     });
   const notes = useFilterNotes(
-    ranking && { period: ranking.period, value: filter.value, known, singleChannel: true },
+    ranking && {
+      period: ranking.period,
+      value: filter.value,
+      known: topProductFilters,
+      singleChannel: true,
+    },
   );
   const asOf = ranking && period.asOf(ranking.period);
   return (
@@ -91,11 +58,11 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
       }
       filterNotes={notes}
       moduleParameters={moduleFilterParameters(input)}
-      {...(variables && { query: { document: TopProductDocument, variables } })}
+      {...(request && { query: request })}
     >
       <div className="card-body card-filtered">
         <div className="card-choices">
-          <CardFilterBar filter={filter} known={known} singleChannel />
+          <CardFilterBar filter={filter} known={topProductFilters} singleChannel />
           <TopSelect value={parseTop(top.value)} options={topOptions} onChange={top.choose} />
         </div>
         <div className="products-panel">

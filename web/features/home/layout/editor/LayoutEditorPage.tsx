@@ -8,7 +8,8 @@ import { LayoutList } from './LayoutList.tsx';
 import { LayoutProblemNote } from '../LayoutProblemNote.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import { OfferedCards } from './OfferedCards.tsx';
-import { useLayoutEditor, type CarriedLayout } from './useLayoutEditor.ts';
+import { useLayoutEditor } from './useLayoutEditor.ts';
+import type { CarriedLayout } from './useLayoutStorage.ts';
 import type { StoredLayout } from '../useStoredLayout.ts';
 
 interface LayoutEditorPageProps {

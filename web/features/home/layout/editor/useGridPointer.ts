@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import type { EditorAction, Gesture } from './editor-state.ts';
-import { rowAfter, isSamePosition } from './grid.ts';
+import { isSamePosition, type Position, rowAfter } from './grid.ts';
 import { MIN_ROW_REM, nearestRow, rowTop } from './row-heights.ts';
 import type { EditedCard } from './useLayoutEditor.ts';
 
@@ -55,23 +55,8 @@ export function useGridPointer(
     last.current = event;
     const { width = 0, height = 0 } = ruler.current?.getBoundingClientRect() ?? {};
     if (width === 0 || height === 0) return;
-    const { x, y } = pointInGrid(event);
-    const columns = Math.round((x - drag.x) / width);
-    const distanceRem = ((y - drag.y) / height) * MIN_ROW_REM;
     const { code, position, kind } = drag.card;
-    const rowFrom = (row: number) => nearestRow(drag.rows, rowTop(drag.rows, row) + distanceRem);
-    const wanted =
-      drag.kind === 'move'
-        ? {
-            ...position,
-            row: rowFrom(position.row),
-            column: Math.max(1, position.column + columns),
-          }
-        : {
-            ...position,
-            width: position.width + columns,
-            height: rowFrom(rowAfter(position)) - position.row,
-          };
+    const wanted = wantedPosition(drag, pointInGrid(event), { width, height });
     if (isSamePosition(wanted, position) && !drag.hasMoved) return;
     if (!drag.hasMoved) setDrag({ ...drag, hasMoved: true });
     act({ type: 'drag', kind: drag.kind, code, wanted, minSize: kind.minSize });
@@ -79,12 +64,7 @@ export function useGridPointer(
   const scroll = useEffectEvent(() => {
     const event = last.current;
     if (event === null || drag?.hasMoved !== true) return;
-    const step =
-      event.clientY > window.innerHeight - scrollZonePx.bottom
-        ? SCROLL_STEP_PX
-        : event.clientY < scrollZonePx.top
-          ? -SCROLL_STEP_PX
-          : 0;
+    const step = scrollStep(event.clientY);
     const before = window.scrollY;
     if (step !== 0) window.scrollBy(0, step);
     if (window.scrollY !== before) move(event);
@@ -126,4 +106,28 @@ export function useGridPointer(
         hasMoved: false,
       });
   };
+}
+
+/** The position or size that a drag to this point asks for. `cell` is the ruler's size in pixels. */
+function wantedPosition(
+  { card: { position }, kind, rows, x: startX, y: startY }: Drag,
+  { x, y }: { x: number; y: number },
+  cell: { width: number; height: number },
+): Position {
+  const columns = Math.round((x - startX) / cell.width);
+  const distanceRem = ((y - startY) / cell.height) * MIN_ROW_REM;
+  const rowFrom = (row: number) => nearestRow(rows, rowTop(rows, row) + distanceRem);
+  return kind === 'move'
+    ? { ...position, row: rowFrom(position.row), column: Math.max(1, position.column + columns) }
+    : {
+        ...position,
+        width: position.width + columns,
+        height: rowFrom(rowAfter(position)) - position.row,
+      };
+}
+
+/** How far the page scrolls per frame while the pointer is at this height of the window. */
+function scrollStep(clientY: number): number {
+  if (clientY > window.innerHeight - scrollZonePx.bottom) return SCROLL_STEP_PX;
+  return clientY < scrollZonePx.top ? -SCROLL_STEP_PX : 0;
 }

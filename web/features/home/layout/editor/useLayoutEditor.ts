@@ -1,11 +1,9 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { useNotify } from '../../../../design/feedback/Notices.tsx';
-import { findCard, isSameLayout } from './arrange.ts';
+import { findCard } from './arrange.ts';
 import type { LayoutTraits } from '../../cards/frame/card-traits.ts';
 import { traitsOf } from '../../cards/card-kinds.ts';
-import { selectionProblem } from '../settings/checklist.ts';
 import {
   initialEditorState,
   shownLayout,
@@ -13,9 +11,14 @@ import {
   type Gesture,
 } from './editor-state.ts';
 import { announcingReducer, type Announcement } from './editor-announcements.ts';
-import { normalizeLayout, type Layout, type PositionedCard } from './grid.ts';
-import { useLayoutSave, type LayoutProblem } from '../useLayoutSave.ts';
-import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
+import type { Layout, PositionedCard } from './grid.ts';
+import {
+  type CarriedLayout,
+  type LayoutStorage,
+  offeredLayout,
+  useLayoutStorage,
+} from './useLayoutStorage.ts';
+import type { LayoutTemplate, StoredLayout } from '../useStoredLayout.ts';
 
 /** A card as the editor shows it. */
 export interface EditedCard extends PositionedCard {
@@ -23,7 +26,7 @@ export interface EditedCard extends PositionedCard {
   kind: LayoutTraits;
 }
 
-export interface LayoutEditor {
+export interface LayoutEditor extends Omit<LayoutStorage, 'setRefused'> {
   /**
    * The cards of the dashboard. Their order changes only after a step, so that no element changes
    * its position in the document during a drag.
@@ -36,22 +39,8 @@ export interface LayoutEditor {
   announcement: string;
   canUndo: boolean;
   canRedo: boolean;
-  unsaved: boolean;
-  saving: boolean;
-  problem: LayoutProblem | null;
-  refused: string | null;
   act: (action: EditorAction) => void;
   add: (card: EditedCard) => boolean;
-  save: () => Promise<boolean>;
-  reset: () => Promise<void>;
-  load: (saved: StoredDashboard) => void;
-  overwrite: (saved: StoredDashboard) => Promise<boolean>;
-}
-
-/** An unsaved layout from the settings dialog, to be continued in the editor. */
-export interface CarriedLayout {
-  layout: Layout;
-  version: number;
 }
 
 /**
@@ -63,70 +52,23 @@ export function useLayoutEditor(
   carried: CarriedLayout | null,
 ): LayoutEditor {
   const { t } = useTranslation();
-  const serverText = useServerText();
-  const notify = useNotify();
   const { template } = stored;
-  const saver = useLayoutSave(code);
-  const layoutOf = (cards: Layout): Layout => {
-    const offered = cards.filter((card) => template.cards.some((one) => one.code === card.code));
-    return normalizeLayout(offered).map(({ code: cardCode, position }) => ({
-      code: cardCode,
-      position,
-    }));
-  };
-  const [base, setBase] = useState(() => ({
-    version: carried?.version ?? stored.version,
-    layout: layoutOf(stored.dashboard.cards),
-  }));
+  const layoutOf = (cards: Layout) => offeredLayout(template, cards);
   const [{ editor, announcement }, act] = useReducer(announcingReducer, null, () => ({
-    editor: initialEditorState(carried === null ? base.layout : layoutOf(carried.layout)),
+    editor: initialEditorState(layoutOf(carried?.layout ?? stored.dashboard.cards)),
     announcement: null,
   }));
-  const [refused, setRefused] = useState<string | null>(null);
-  const cardsByCode = useMemo(
-    () =>
-      new Map(
-        template.cards.map(({ code: cardCode, i18nCode, name, typename, defaultPosition }) => [
-          cardCode,
-          {
-            code: cardCode,
-            title: serverText(i18nCode, name),
-            kind: traitsOf(typename).layout,
-            position: defaultPosition,
-          },
-        ]),
-      ),
-    [template, serverText],
-  );
+  const cardsByCode = useTemplateCards(template);
   const shown = shownLayout(editor);
+  const storage = useLayoutStorage({ code, stored, carried, shown, act });
   const cards = editor.history.present.flatMap(({ code: cardCode }): EditedCard[] => {
     const known = cardsByCode.get(cardCode);
     const position = findCard(shown, cardCode)?.position;
     return known === undefined || position === undefined ? [] : [{ ...known, position }];
   });
-
-  async function saveLayout(version: number): Promise<boolean> {
-    act({ type: 'settle' });
-    const refusal = selectionProblem(shown.length, template.limit);
-    setRefused(refusal === null ? null : t(refusal, { 0: template.limit }));
-    if (refusal !== null) return false;
-    const savedDashboard = await saver.save(version, shown);
-    if (savedDashboard === null) return false;
-    const layout = layoutOf(savedDashboard.cards);
-    setBase({ version: savedDashboard.version, layout });
-    // The saved layout replaces the one sent, in case they differ.
-    if (!isSameLayout(layout, shown)) act({ type: 'begin', layout });
-    notify(t('layout.saved'));
-    return true;
-  }
-  function startFrom(dashboard: StoredDashboard) {
-    const layout = layoutOf(dashboard.cards);
-    setBase({ version: dashboard.version, layout });
-    act({ type: 'begin', layout });
-    setRefused(null);
-    saver.clearProblem();
-  }
+  const { setRefused, ...saving } = storage;
   return {
+    ...saving,
     cards,
     offered: [...cardsByCode.values()].filter((card) => findCard(shown, card.code) === undefined),
     selected: cards.find((card) => card.code === editor.selected) ?? null,
@@ -137,10 +79,6 @@ export function useLayoutEditor(
         : announcementText(announcement, cardsByCode.get(announcement.code ?? '')?.title ?? '', t),
     canUndo: editor.history.past.length > 0 || editor.gesture !== null,
     canRedo: editor.history.future.length > 0 && editor.gesture === null,
-    unsaved: !isSameLayout(shown, base.layout),
-    saving: saver.saving,
-    problem: saver.problem,
-    refused,
     act(action) {
       setRefused(null);
       act(action);
@@ -151,16 +89,27 @@ export function useLayoutEditor(
       if (!isFull) act({ type: 'add', card: { code: cardCode, position } });
       return !isFull;
     },
-    save: () => saveLayout(base.version),
-    async reset() {
-      const dashboard = await saver.reset(base.version);
-      if (dashboard === null) return;
-      startFrom(dashboard);
-      notify(t('layout.resetDone'));
-    },
-    load: startFrom,
-    overwrite: ({ version }) => saveLayout(version),
   };
+}
+
+/** The cards of the template by code, at their default positions. */
+function useTemplateCards({ cards }: LayoutTemplate): ReadonlyMap<string, EditedCard> {
+  const serverText = useServerText();
+  return useMemo(
+    () =>
+      new Map(
+        cards.map(({ code, i18nCode, name, typename, defaultPosition }) => [
+          code,
+          {
+            code,
+            title: serverText(i18nCode, name),
+            kind: traitsOf(typename).layout,
+            position: defaultPosition,
+          },
+        ]),
+      ),
+    [cards, serverText],
+  );
 }
 
 type Translate = (key: string, values: Readonly<Record<string, string | number>>) => string;

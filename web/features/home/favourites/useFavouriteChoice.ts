@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import { failureOf } from '../../../platform/apollo/failure.ts';
+import { requirePayload } from '../../../platform/apollo/payload-of.ts';
+import { MAX_FAVOURITES } from './favourite-modules.ts';
+import { FavouriteChoiceSaveDocument } from './favourites.gen.ts';
+import type { Favourites } from './useFavourites.ts';
+
+interface FavouriteChoiceOptions extends Pick<Favourites, 'favourites' | 'refresh'> {
+  /** Called when the choice was saved, or when there was nothing to save. */
+  onSaved: () => void;
+}
+
+interface FavouriteChoice {
+  /** Codes of the modules that are favourites already. */
+  saved: ReadonlySet<string>;
+  /** Codes of the modules that the user has selected. */
+  added: readonly string[];
+  /** The number of favourites after saving. */
+  total: number;
+  /** Why the choice could not be saved, as text. */
+  refusal: string | null;
+  isSaving: boolean;
+  toggle: (moduleCode: string) => void;
+  confirm: () => Promise<void>;
+}
+
+/** The modules that the user selects to become favourites, and how they are saved. */
+export function useFavouriteChoice({
+  favourites,
+  refresh,
+  onSaved,
+}: FavouriteChoiceOptions): FavouriteChoice {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [save, { loading: isSaving }] = useMutation(FavouriteChoiceSaveDocument);
+  const saved = new Set(favourites?.map(({ moduleCode }) => moduleCode));
+  // Some of the selected modules may have been saved in another window meanwhile.
+  const added = chosen.filter((code) => !saved.has(code));
+  const total = saved.size + added.length;
+
+  function toggle(code: string) {
+    setRefusal(null);
+    setChosen(added.includes(code) ? added.filter((one) => one !== code) : [...added, code]);
+  }
+  async function confirm() {
+    if (total > MAX_FAVOURITES) {
+      setRefusal(t('portal_text_096', { 0: MAX_FAVOURITES }));
+      return;
+    }
+    if (added.length === 0) {
+      onSaved();
+      return;
+    }
+    try {
+      const { data } = await save({ variables: { input: { moduleCodes: added } } });
+      const refused = requirePayload(data.favouritesAdd).userErrors[0];
+      if (refused === undefined) {
+        notify(t('portal_text_097'));
+        onSaved();
+        return;
+      }
+      setRefusal(refused.message);
+      refresh();
+    } catch (error) {
+      setRefusal(reasonText(t, failureOf(error)));
+    }
+  }
+  return { saved, added, total, refusal, isSaving, toggle, confirm };
+}
