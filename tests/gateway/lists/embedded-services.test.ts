@@ -1,69 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addNewModule, NEW_MODULE } from '../../support/new-module.ts';
 import { openSeededDatabase } from '../../support/retail/retail-database.ts';
-import { embeddedPortal, type Ask } from '../workflow/embedded-portal.ts';
+import { ROW, ADD, code, askData, list, change, newModule } from './embedded-support.ts';
 
 // Making the demo data takes seconds and is done once.
 beforeAll(() => void openSeededDatabase().close(), 120_000);
-
-const ROW = '{ key name values labels version isDeletable }';
-const LIST = `query($code: String!, $filter: ListFilterInput, $orderBy: [ListOrderInput!]! = [], $pageSize: Int) { viewer { listModule(code: $code) {
-  operations problems { column code } columns { name type options { value } dependsOn } rows(filter: $filter, orderBy: $orderBy, pageSize: $pageSize) { totalCount nodes ${ROW} } } } }`;
 const HISTORY = `query($code: String!, $key: ID!) { viewer { listModule(code: $code) { history(key: $key) { kind operatorName fields { column before after } } } } }`;
 const OPTIONS = `query($code: String!, $column: String!, $values: Row, $search: String) { viewer { columnOptions(moduleCode: $code, column: $column, values: $values, search: $search, pageSize: 5) { value label } } }`;
-const ADD = `mutation($input: ListRowAddInput!) { listRowAdd(input: $input) { row ${ROW} userErrors { field code message } } }`;
 const UPDATE = `mutation($input: ListRowUpdateInput!) { listRowUpdate(input: $input) { row ${ROW} theirs ${ROW} userErrors { field code message } } }`;
 const together = (name: string) =>
   `mutation($input: ListRowsInput!) { ${name}(input: $input) { outcomes { key isDone row { values } userErrors { code message } } userErrors { code } } }`;
-
-interface Row {
-  key: string;
-  name: string;
-  values: Record<string, unknown>;
-  labels: Record<string, string>;
-  version: string;
-}
-interface List {
-  operations: string[];
-  problems: { column: string; code: string }[];
-  columns: {
-    name: string;
-    type: string;
-    options: { value: string }[] | null;
-    dependsOn: string[];
-  }[];
-  rows: { totalCount: number; nodes: Row[] };
-}
-interface Changed {
-  row: Row | null;
-  theirs: Row | null;
-  userErrors: { field: string[] | null; code: string; message: string }[];
-}
-
-const { code } = NEW_MODULE;
-
-async function told<Data>(
-  ask: Ask,
-  query: string,
-  variables: Record<string, unknown>,
-): Promise<Data> {
-  const { data, errors } = await ask(query, variables);
-  expect(errors).toBeUndefined();
-  return data as Data;
-}
-
-const list = async (ask: Ask, asked: object = {}) =>
-  (await told<{ viewer: { listModule: List } }>(ask, LIST, { code, ...asked })).viewer.listModule;
-const change = async (ask: Ask, query: string, input: object) =>
-  Object.values(
-    await told<Record<string, Changed>>(ask, query, { input: { moduleCode: code, ...input } }),
-  )[0]!;
-
-async function newModule() {
-  const portal = await embeddedPortal();
-  addNewModule(portal.db);
-  return portal;
-}
 
 test('a module defined only by data is a complete list', async () => {
   const { signIn } = await newModule();
@@ -113,7 +58,7 @@ test('a module defined only by data is a complete list', async () => {
 
   const offered = async (values: object) =>
     (
-      await told<{ viewer: { columnOptions: object[] } }>(ask, OPTIONS, {
+      await askData<{ viewer: { columnOptions: object[] } }>(ask, OPTIONS, {
         code,
         column: 'categoryid',
         values,
@@ -179,7 +124,7 @@ test('a row is added once, changed by the faster of two users, approved, listed 
     outcomes: [{ isDone: false }, { isDone: true, row: { values: { state: 'back' } } }],
   });
 
-  const history = await told<{
+  const history = await askData<{
     viewer: { listModule: { history: { kind: string; operatorName: string }[] } };
   }>(one, HISTORY, {
     code,
@@ -204,61 +149,3 @@ test('a row is added once, changed by the faster of two users, approved, listed 
   });
   expect((await list(one)).rows.totalCount).toBe(64);
 }, 20_000);
-
-test('problems that the services find in a row are reported at its fields', async () => {
-  const { signIn } = await newModule();
-  const ask = await signIn('ops_director');
-  const values = { unitname: '柜子', shopid: '9999', degrees: '0', installed: '2026-06-01' };
-  expect((await change(ask, ADD, { key: 'add-coolunit-2', values })).userErrors).toEqual([
-    {
-      field: ['input', 'values', 'shopid'],
-      code: 'INVALID',
-      message: 'Please choose one of the available values for “所在门店”.',
-    },
-  ]);
-  expect(
-    (await change(ask, ADD, { key: 'add-coolunit-3', values: { unitname: '柜' } })).userErrors.map(
-      ({ field, code: why }) => [field?.at(-1), why],
-    ),
-  ).toEqual([
-    ['unitname', 'INVALID'],
-    ['shopid', 'REQUIRED'],
-    ['degrees', 'REQUIRED'],
-    ['installed', 'REQUIRED'],
-  ]);
-});
-
-test('a list with faulty metadata opens, reports the problems and calls no foreign address', async () => {
-  const { signIn, db } = await embeddedPortal();
-  const [broken] = db
-    .prepare("SELECT modulecode FROM ui_column WHERE columnname = 'ring1'")
-    .pluck()
-    .all([]) as string[];
-  const ask = await signIn('stress');
-  const { operations, problems, rows, columns } = await list(ask, {
-    code: broken,
-    filter: { keyword: 'X' },
-  });
-  const codes = new Set(problems.map((problem) => problem.code));
-  expect([...codes].sort()).toEqual([
-    'BAD_DEFAULT',
-    'CIRCULAR_DEPENDENCY',
-    'CONTRADICTORY_LENGTHS',
-    'MISSING_SOURCE',
-    'REQUIRED_BUT_HIDDEN',
-    'SOURCE_NOT_ALLOWED',
-    'UNKNOWN_DEPENDENCY',
-    'UNKNOWN_FIELD',
-    'UNKNOWN_TYPE',
-    'UNREADABLE',
-  ]);
-  expect(operations).not.toContain('EDIT');
-  expect(columns.map(({ name }) => name)).not.toContain('off');
-  expect(rows.nodes.length).toBeGreaterThan(0);
-});
-
-test('a user without permission for a module has no such list', async () => {
-  const { signIn } = await newModule();
-  const { data } = await (await signIn('v10001', 'SUPPLIER'))(LIST, { code });
-  expect(data).toEqual({ viewer: { listModule: null } });
-});

@@ -5,9 +5,20 @@ import {
   createLoopbackRetail,
   type Answering,
 } from '../../support/retail/loopback-retail.ts';
-import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { failureOf, OLD, SHOPS, upstreamFixture } from './fixture.ts';
+import { html, text } from './call-support.ts';
+
+const halfBody: Answering = (_call, response) => {
+  response.writeHead(200, { 'content-length': '1000' }).write('{"returncode":"0","data":[');
+  setImmediate(() => response.destroy());
+  return 'handled';
+};
+const halfChunks: Answering = (_call, response) => {
+  response.writeHead(200).write('{"returncode":"0","data":[');
+  setImmediate(() => response.destroy());
+  return 'handled';
+};
 
 test('a call is a POST with the token as header and query parameter, and returns the data of the envelope', async () => {
   const { retail, caller } = await upstreamFixture();
@@ -77,29 +88,6 @@ test('B0501 and configured missing operations count as not implemented; the latt
   expect(await failureOf(caller().call('posts', {}))).toBe('not-implemented');
   expect(retail.calls).toHaveLength(1);
 });
-
-const html: Answering = (_call, response) => {
-  response
-    .writeHead(200, { 'content-type': 'text/html' })
-    .end('<!doctype html><title>Welcome</title>');
-  return 'handled';
-};
-const text =
-  (body: string | Buffer, headers: Record<string, string> = {}): Answering =>
-  (_call, response) => {
-    response.writeHead(200, headers).end(body);
-    return 'handled';
-  };
-const halfBody: Answering = (_call, response) => {
-  response.writeHead(200, { 'content-length': '1000' }).write('{"returncode":"0","data":[');
-  setImmediate(() => response.destroy());
-  return 'handled';
-};
-const halfChunks: Answering = (_call, response) => {
-  response.writeHead(200).write('{"returncode":"0","data":[');
-  setImmediate(() => response.destroy());
-  return 'handled';
-};
 
 test.each<[string, string, Answering]>([
   ['HTML', 'malformed', html],
@@ -208,50 +196,4 @@ test('an equal call with a shorter limit shares the running call but keeps its o
   gate.open();
   expect(await patient).toBe('late');
   expect(retail.calls).toHaveLength(1);
-});
-
-test.each<[string, Answering]>([
-  ['reachable', () => ({ returncode: 'A0244' })],
-  ['reachable', () => ({ returncode: '0' })],
-  ['unhealthy', () => ({ returncode: 'B0001' })],
-  ['unhealthy', () => ({ returncode: 'A0001', status: 502 })],
-  ['unhealthy', html],
-])('the health is %s and is checked once in five seconds', async (health, answering) => {
-  const { retail, upstream, time } = await upstreamFixture();
-  retail.answer(OPERATIONS.globalParameters, answering);
-  expect(await Promise.all([upstream.health(), upstream.health()])).toEqual([health, health]);
-  expect(retail.calls).toMatchObject([{ headerToken: undefined }]);
-  time.now += 5_000;
-  await upstream.health();
-  expect(retail.calls).toHaveLength(2);
-});
-
-test('a language pack is fetched without a token and decompressed, by encoding or file format', async () => {
-  const { retail, upstream } = await upstreamFixture();
-  const path = '/api/msc-gls/languagePack/en-US/abc.json';
-  for (const answering of [
-    text('{"a":"b"}'),
-    text(gzipSync('{"a":"b"}'), { 'content-encoding': 'gzip' }),
-    text(gzipSync('{"a":"b"}'), { 'content-type': 'application/gzip' }),
-  ]) {
-    retail.answer(path, answering);
-    expect((await upstream.download(path)).toString()).toBe('{"a":"b"}');
-  }
-  expect(
-    retail.calls.every(({ method, queryToken }) => method === 'GET' && queryToken === null),
-  ).toBe(true);
-});
-
-test('a language pack is refused if it is at a foreign address, missing or larger than 5 MB', async () => {
-  const { retail, upstream } = await upstreamFixture();
-  const path = '/api/msc-gls/languagePack/en-US/abc.json';
-  expect(await failureOf(upstream.download('/api/msc-ucs/account/getOne'))).toBe('not-allowed');
-  expect(await failureOf(upstream.download('https://elsewhere.example/pack.json'))).toBe(
-    'not-allowed',
-  );
-  expect(retail.calls).toHaveLength(0);
-  retail.answer(path, (_call, response) => (response.writeHead(404).end('{}'), 'handled'));
-  expect(await failureOf(upstream.download(path))).toBe('malformed');
-  retail.answer(path, text(Buffer.alloc(5 * 1024 * 1024 + 1, 'x')));
-  expect(await failureOf(upstream.download(path))).toBe('malformed');
 });

@@ -3,13 +3,7 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { DIAGRAM, FILE, HISTORY } from './approval-parts.ts';
 import { SEND, TASK, TRANSFER } from './approval-support.ts';
-
-const ONE = `query($instanceCode: String, $taskCode: String) { viewer { approval(instanceCode: $instanceCode, taskCode: $taskCode) {
-  instanceCode taskCode documentNumber
-  buttons { name action style icon hint asksOpinion isConfigured opens { moduleCode } form { name title isRequired isEditable } }
-  history { id stepName assigneeName departmentName postName onBehalfOf actionName action opinion state startedAt finishedAt }
-  diagram { steps { code name kind state assigneeNames startedAt finishedAt note } links { from to isTaken label } }
-  attachments { id name url sizeBytes uploaderName uploadedAt } } } }`;
+import { ONE } from './approval-query.ts';
 
 describe('An approval', () => {
   test('has its buttons, its history, its diagram and its files', async () => {
@@ -203,66 +197,6 @@ describe('An approval', () => {
     expect(retail.asked.at(-1)).toMatchObject({
       path: '/api/msc-bpm/process/getButtonsByInstanceId',
       body: { workflowInstanceId: 'WI1' },
-    });
-  });
-
-  test('keeps the readable parts if one of its services fails', async () => {
-    mockRetail()
-      .answers('processInstance', TASK)
-      .refuses('taskButtons', 'B0001')
-      .answers('processHistory', [])
-      .replies('processDiagram', () => 'unreachable')
-      .refuses('processAttachments', 'B0501');
-    const { ask } = await signedInBrowser();
-    const { data, errors } = await ask(ONE, { taskCode: 'WT1' });
-    expect(data).toMatchObject({
-      viewer: { approval: { buttons: null, history: [], diagram: null, attachments: null } },
-    });
-    expect(errors?.map(({ path }) => path?.at(-1)).sort()).toEqual([
-      'attachments',
-      'buttons',
-      'diagram',
-    ]);
-  });
-
-  test('reads the valid parts of invalid steps', async () => {
-    mockRetail()
-      .answers('processInstance', TASK)
-      .answers('taskButtons', [])
-      .replies('processHistory', () => ({
-        body: {
-          returncode: '0',
-          message: '',
-          data: [{ state: 'x' }, null, { assigneeCode: 'a', finishdate: '2026-06-14 10:21:00' }],
-        },
-      }))
-      .replies('processDiagram', () => ({
-        body: {
-          returncode: '0',
-          message: '',
-          data: {
-            steps: [{ code: 'a', kind: 'x', state: 'y' }, {}, { code: 'a', name: 'A' }],
-            links: null,
-          },
-        },
-      }))
-      .answers('processAttachments', []);
-    const { ask } = await signedInBrowser();
-    const { data, errors } = await ask(ONE, { taskCode: 'WT1' });
-    expect(errors).toBeUndefined();
-    expect(data).toMatchObject({
-      viewer: {
-        approval: {
-          history: [
-            { state: 'PENDING', stepName: '' },
-            { state: 'DONE', assigneeName: 'a' },
-          ],
-          diagram: {
-            steps: [{ code: 'a', name: 'A', kind: 'APPROVAL', state: 'AHEAD' }],
-            links: [],
-          },
-        },
-      },
     });
   });
 });

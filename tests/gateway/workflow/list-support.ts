@@ -1,0 +1,1 @@
+export const page = (rows: object[], total = rows.length) => ({ total, pageData: rows });
