@@ -4,7 +4,10 @@ import { BuildWatch } from '../../../web/app/BuildWatch.tsx';
 import { BUILD_CHECK_MS } from '../../../web/platform/build/useNewBuild.ts';
 import { renderInPortal } from '../support/render-in-portal.tsx';
 
-/** Only what the watch itself uses: React keeps times of its own, which a leap of the clock would spoil for the files that follow. */
+/**
+ * Fakes only the timers that the watch uses: React has timers of its own, which a jump of the clock
+ * would break for later test files.
+ */
 const fakeTimers = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
 let served: string | number;

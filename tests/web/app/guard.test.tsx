@@ -19,7 +19,7 @@ import type { Answers } from '../support/fake-gateway.ts';
 
 const names = Object.keys(paths) as RouteName[];
 
-/** The counters of the top bar come in the background, beside what the page is made of. */
+/** The operations of the page, without the counters that the top bar loads in the background. */
 const pageOperations = (gateway: { operations: () => string[] }) =>
   gateway.operations().filter((name) => name !== 'Counters');
 
@@ -30,7 +30,7 @@ async function signIn(user: Awaited<ReturnType<typeof renderPortal>>['user']) {
   await user.click(screen.getByRole('button', { name: '登录' }));
 }
 
-/** A gateway that knows nobody until somebody has signed in. */
+/** A gateway that has no viewer until a sign-in. */
 function gatewayBefore(viewer: { userType: string }): Answers {
   let isSignedIn = false;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, readSource } from '../../support/source-files.ts';
 
-/** What writes a number or a date as people read it. */
+/** Code that formats a number or a date for people. */
 const formatting =
   /Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\b|\.toLocale\w*String\(|\.toFixed\(|\.toPrecision\(|\bdayjs\b/u;
 
@@ -28,7 +28,7 @@ describe('Numbers and dates', () => {
   });
 });
 
-/** The names of types write nothing. */
+/** Names of types format nothing. */
 function withoutTypes(text: string): string {
   return text.replaceAll(/\bIntl\.DateTimeFormat(?:Options|PartTypes)\b/gu, '');
 }

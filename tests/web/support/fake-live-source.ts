@@ -4,7 +4,7 @@ import type {
   SessionMessage,
 } from '../../../web/platform/session/session-channel.ts';
 
-/** A stream whose gateway is the test. */
+/** An event stream whose events are sent by the test. */
 export class FakeSource extends EventTarget implements LiveSource {
   readyState = 0;
   closed = false;
@@ -24,14 +24,14 @@ export class FakeSource extends EventTarget implements LiveSource {
   ends(): void {
     this.dispatchEvent(new MessageEvent('ended', { data: '{}' }));
   }
-  /** `refused`: the browser does not try again by itself. */
+  /** `refused`: the browser does not reconnect automatically. */
   fails(how: 'broken' | 'refused'): void {
     this.readyState = how === 'broken' ? 0 : 2;
     this.dispatchEvent(new Event('error'));
   }
 }
 
-/** Windows of one browser: what one of them posts, the others hear. */
+/** The windows of one browser: each receives the messages of the others. */
 export function fakeWindows(count: number): SessionChannel[] {
   const listeners = Array.from(
     { length: count },
@@ -55,7 +55,7 @@ type Request = (
   work: () => Promise<void>,
 ) => Promise<void>;
 
-/** The locks of a browser: one holder at a time, the others wait in their order and may give up. */
+/** The locks of a browser: one holder at a time, the others wait in order and may give up. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request: Request = (_name, { signal }, work) => {

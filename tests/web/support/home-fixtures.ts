@@ -224,10 +224,10 @@ export const usualCards = (): CardData[] => [
   ranking(),
 ];
 
-/** What is asked for without a choice: two days before today at the enterprise. */
+/** The default filter: two days before today at the enterprise. */
 export const usualInput = { granularity: 'DAY', date: '2026-11-18' };
 
-/** What a page asks in a window of 1024 × 768. */
+/** The variables of the home page in a window of 1024 × 768. */
 export const homeVariables = (more: object = {}) => ({
   code: 'home',
   fold: 5,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ScreenProps } from '../../../web/platform/workbench/screens.ts';
 import { useDraft } from '../../../web/platform/workbench/useDraft.ts';
 
-/** A form that goes away with being saved, as a new document does. */
+/** A form that disappears when it is saved, like that of a new document. */
 export function Leaving({ title }: ScreenProps) {
   const [open, setOpen] = useState(true);
   const toggle = () => setOpen(!open);

@@ -3,7 +3,7 @@ import { signedIn } from './shell-fixtures.ts';
 import { renderPortal } from './render-portal.tsx';
 import type { Answers } from './fake-gateway.ts';
 
-/** The workbench of somebody who is signed in, with its menu. */
+/** Renders the workbench of a signed-in user and waits for its menu. */
 export async function workbench(answers: Answers = signedIn()) {
   const app = await renderPortal({ path: '/page', answers });
   await screen.findByRole('tree');

@@ -104,7 +104,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     languagePacks: [],
     commonMenus: [],
     favourites: [],
-    // Too slow for the shell's request: asked for again alone, by Counters.
+    // Null as if too slow for the shell request, so that Counters requests them separately.
     pendingApprovals: null,
     taskCounts: null,
     unreadMessages: null,
@@ -128,7 +128,7 @@ export const errorOf = (code: string, path: string[], more: object = {}) => ({
   extensions: { code, requestId: 'r-1', ...more },
 });
 
-/** The menus of one application, asked for by themselves. */
+/** The menus of one application, requested separately. */
 export const menusOf = ({ id, menus }: { id: string; menus: readonly object[] }) => ({
   data: {
     viewer: {
@@ -183,7 +183,10 @@ export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
   },
 });
 
-/** A gateway at which somebody is signed in. Every module opens a screen that this version does not have, unless a test says otherwise. */
+/**
+ * The answers of a gateway with a signed-in user. By default every module opens a screen that this
+ * version does not know.
+ */
 export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answers {
   return {
     Workbench: () => ({ data: { viewer } }),

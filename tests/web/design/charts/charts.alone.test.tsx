@@ -148,7 +148,7 @@ describe('a chart', () => {
           datasets: [{ data: values, borderColor: theme.plan }],
         },
       })}
-      tip={() => ({ title: '', rows: [] })}
+      tooltip={() => ({ title: '', rows: [] })}
     />
   );
 

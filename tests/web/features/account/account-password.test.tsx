@@ -56,7 +56,9 @@ describe('The password dialog', () => {
   it('shows each rule of the policy with its state in words while the user types', async () => {
     const { dialog, fillIn } = await open();
     const rules = () =>
-      [...dialog.querySelectorAll('.password-rules > li')].map((line) => line.textContent);
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent);
     expect(rules()[0]).toBe('至少 10 位待输入');
     await fillIn('old-Secret', 'abc 1', 'abc');
     expect(rules()).toEqual([

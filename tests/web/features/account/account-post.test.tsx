@@ -38,7 +38,7 @@ const refused = (message: string) => ({
   },
 });
 
-/** A gateway whose session works through one of two posts; what is asked for the other one is refused. */
+/** A gateway whose session has one of two posts and refuses requests for the other one. */
 function gatewayOfTwo(more: Answers = {}) {
   let scope = 'P1~';
   const state = { switchTo: (next: string) => (scope = next) };

@@ -34,9 +34,9 @@ describe('The list of sessions', () => {
     });
     const dialog = await openByMenu(app, 'action.sessions');
     await within(dialog).findByText('Firefox · Windows');
-    const lines = [...dialog.querySelectorAll('.session-lines > li')].map(
-      (line) => line.textContent,
-    );
+    const lines = within(dialog)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
     expect(lines[0]).toContain('Chrome · Windows当前会话10.0.0.7');
     expect(lines[1]).toMatch(/10\.0\.0\.7登录于 2026.*09:00最近使用 2026.*08:30/u);
     expect(lines[2]).toContain('未知浏览器地址未知');
@@ -57,7 +57,7 @@ describe('The list of sessions', () => {
     expect(app.gateway.operations()).not.toContain('SessionsEndOthers');
     await app.user.click(within(dialog).getByText('确定退出'));
     expect(await within(dialog).findByText('已退出其他 2 个登录。')).toBeTruthy();
-    expect(dialog.querySelectorAll('.session-lines > li')).toHaveLength(1);
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
     expect(within(dialog).queryByText('退出其他登录')).toBeNull();
   });
 

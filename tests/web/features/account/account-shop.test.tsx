@@ -44,7 +44,9 @@ describe('The store dialog', () => {
     await screen.findByRole('tree');
     const again = await openByMenu(app, 'action.shop');
     await within(again).findByText('中山店');
-    const rows = [...again.querySelectorAll('.choice')].map((row) => row.textContent);
+    const rows = [...again.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(
+      (radio) => radio.labels![0]!.textContent,
+    );
     expect(rows).toEqual(['全部门店当前', '1002中山店最近', '1001人民路店']);
   });
 
@@ -89,7 +91,7 @@ describe('The store dialog', () => {
     const app = await workbench({ Shops: () => viewerAnswer({ shops: many }) });
     const dialog = await openByMenu(app, 'action.shop');
     const filter = await within(dialog).findByLabelText<HTMLInputElement>('搜索门店编号或名称');
-    const rows = () => dialog.querySelectorAll('.choice').length;
+    const rows = () => dialog.querySelectorAll('input[type=radio]').length;
     expect(rows()).toBe(401);
     const before = performance.now();
     await app.user.type(filter, '1399');

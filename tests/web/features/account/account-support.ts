@@ -6,7 +6,7 @@ import type {
 import { zhCN } from '../../../support/texts.ts';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 
-// Loaded here, so that no test pays for it.
+// Imported up front, so that its load time does not count in a test.
 import '../../../../web/features/account/password/PasswordDialog.tsx';
 import '../../../../web/features/account/posts/PostDialog.tsx';
 import '../../../../web/features/account/sessions/SessionsDialog.tsx';
@@ -55,18 +55,18 @@ export async function workbench(
   return app;
 }
 
-/** Opens a dialog as a user does, by the account menu. */
+/** Opens a dialog by the account menu. */
 export async function openByMenu(
   { user }: Pick<Awaited<ReturnType<typeof renderPortal>>, 'user'>,
   key: string,
 ) {
-  // By text and not by role: the roles of a whole workbench take a test's time.
+  // By text and not by role: computing the roles of a whole workbench is slow.
   await user.click(screen.getByLabelText('林知夏，账号菜单', { selector: 'button' }));
   await user.click(screen.getByText(zhCN[key] ?? key));
   return screen.findByRole('dialog');
 }
 
-/** The other windows of the browser: what this one tells them, and what they tell it. */
+/** The other windows of the browser: the messages to them, and messages from them. */
 export function otherWindows() {
   const listeners = new Set<(message: SessionMessage) => void>();
   const told: SessionMessage[] = [];

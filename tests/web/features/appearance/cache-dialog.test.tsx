@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CacheDialog } from '../../../../web/features/appearance/CacheDialog.tsx';
 import { formatSize } from '../../../../web/design/number/size.ts';
-// Loaded here, so that no test waits for it: the portal loads it with the first dialog.
+// Imported up front, so that its load time does not count in a test: the portal loads it lazily.
 import '../../../../web/design/overlay/PrimeModal.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 

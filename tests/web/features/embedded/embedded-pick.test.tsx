@@ -8,7 +8,7 @@ const user = userEvent.setup({ delay: null });
 const picker = () => screen.findByRole('dialog', { name: '“库存”请您选择' });
 const answer = (fields: object) => ({ portal: 1, type: 'picked', target: origin, ...fields });
 
-/** The dialog may suspend: React wants to be waited for then. */
+/** The dialog may suspend: `act` waits until it is there. */
 const ask = (fields: object = {}) =>
   act(async () => post({ type: 'pick', moduleCode: '300101', ...fields }));
 

@@ -92,7 +92,10 @@ interface Setting {
 
 export const frame = () => screen.getByTitle<HTMLIFrameElement>('库存');
 
-/** What the portal says to the frame from now on. */
+/** Whether the style sheet hides the frame. */
+export const isCovered = () => frame().className === 'module-frame-covered';
+
+/** Records the messages of the portal to the frame from now on. */
 export function listen() {
   const said = vi.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
   return () =>

@@ -19,7 +19,7 @@ export async function showCard(
   return { openModule: view.openModule, gateway, session: view.session, view };
 }
 
-/** Notes what comes up under a selector, even if it goes again before anybody could look. */
+/** Records the texts of elements that match a selector, even if they are removed at once. */
 export function watchFor(selector: string) {
   const seen: (string | null)[] = [];
   const watch = new MutationObserver((changes) => {
@@ -32,5 +32,9 @@ export function watchFor(selector: string) {
   watch.observe(document.body, { childList: true, subtree: true });
   return seen;
 }
+
+/** The figure of a KPI card as it is shown, without the exact figure for screen readers. */
+export const shownFigure = (card: HTMLElement) =>
+  card.querySelector('[title] > span[aria-hidden="true"]')?.textContent;
 
 export const region = (name: string) => screen.findByRole('region', { name });

@@ -16,7 +16,7 @@ import {
 } from '../../support/home-fixtures.ts';
 import { waitingGateway } from '../../support/fake-gateway.ts';
 
-/** A window that a test scrolls: it says what comes into view. */
+/** An IntersectionObserver that is controlled by the test. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly places = new Set<Element>();
@@ -50,7 +50,7 @@ const comeIntoView = (name: string) =>
     await Promise.resolve();
   });
 
-/** What the gateway tells of a card without its data. */
+/** The fields of a card that is loaded without its data. */
 const placeOf = ({ __typename, id, code, name, i18nCode, moduleCode, position }: CardData) =>
   ({
     __typename,

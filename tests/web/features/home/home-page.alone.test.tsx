@@ -87,13 +87,15 @@ describe('The home page', () => {
     const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
     });
-    const { container } = await show(gateway);
+    await show(gateway);
     await screen.findByText('¥2,584,312.60', { exact: false });
     await userEvent.click(screen.getByRole('button', { name: '全部刷新' }));
     expect(screen.getByText('¥2,584,312.60', { exact: false })).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Home']);
     await waitFor(() =>
-      expect(container.querySelector('.dashboard')?.getAttribute('aria-busy')).toBe('false'),
+      expect(
+        screen.getByRole('heading', { level: 1 }).closest('[aria-busy]')?.getAttribute('aria-busy'),
+      ).toBe('false'),
     );
   });
 
@@ -178,11 +180,8 @@ describe('Cards from outside', () => {
   it('with a position outside the grid stay in it', async () => {
     const card = kpi('operating01', '销售额', 1);
     const stray = { ...card, position: { ...card.position, column: 40, width: 99 } };
-    const { container } = await show(
-      waitingGateway({ Home: () => ({ data: dashboardOf([stray]) }) }),
-    );
-    await screen.findByRole('region');
-    const style = container.querySelector<HTMLElement>('.dashboard-cell')?.style;
+    await show(waitingGateway({ Home: () => ({ data: dashboardOf([stray]) }) }));
+    const style = (await screen.findByRole('region')).closest<HTMLElement>('[style]')?.style;
     expect([
       style?.getPropertyValue('--cell-column'),
       style?.getPropertyValue('--cell-width'),

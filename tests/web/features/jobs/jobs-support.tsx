@@ -52,7 +52,7 @@ export const payload = (
 
 export const state = (told: object | null) => viewerAnswer({ job: told });
 
-/** A dialog of jobs as somebody opens it. */
+/** Renders a dialog of jobs. */
 export async function showJobDialog(
   Dialog: ComponentType<DialogProps>,
   parameters: DialogParameters,

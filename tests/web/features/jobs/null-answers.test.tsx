@@ -6,12 +6,12 @@ import { showJobDialog } from './jobs-support.tsx';
 import { showMessages } from '../messages/message-centre-support.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
-/** Null without an error is an answer: whoever waits for more waits forever. */
+/** Null without an error is a final answer. The loading state must end. */
 describe('An answer that contains null', () => {
   it('ends the loading state of a list of approvals', async () => {
     await showCentre({ answers: { Approvals: () => viewerAnswer({ approvals: null }) } });
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
-    expect(document.querySelector('.skeleton')).toBeNull();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
   it('ends the loading state of a list of messages', async () => {
@@ -19,7 +19,7 @@ describe('An answer that contains null', () => {
       answers: { Messages: () => viewerAnswer({ unreadCounts: null, messages: null }) },
     });
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
-    expect(document.querySelector('.skeleton')).toBeNull();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
   it('ends the loading state of jobs', async () => {

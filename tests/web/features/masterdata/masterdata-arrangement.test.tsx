@@ -51,10 +51,13 @@ describe('The arrangement of a list', () => {
       ),
     });
     await opener('P1');
-    // The column that opens a row stays at the edge; what the list has gained since stands after the others.
+    // The column that opens a row stays at the edge, and new columns are after the others.
     expect(heads().slice(1)).toEqual(['商品编码', '售价', '商品名称', '备注']);
     expect(
-      document.querySelector<HTMLElement>('.grid-frame')?.style.getPropertyValue('--grid-columns'),
+      screen
+        .getByRole('grid')
+        .closest<HTMLElement>('[style]')
+        ?.style.getPropertyValue('--grid-columns'),
     ).toContain('300px');
     expect(screen.getByRole('columnheader', { name: '备注' }).className).toContain('grid-right');
     expect(gateway.operations()).toEqual(['ListModule']);
@@ -71,7 +74,7 @@ describe('The arrangement of a list', () => {
     await opener('P1');
     const handle = screen
       .getByRole('columnheader', { name: '备注' })
-      .querySelector('.grid-handle')!;
+      .querySelector('span[aria-hidden="true"]')!;
     fireEvent.pointerDown(handle, { clientX: 100 });
     fireEvent.pointerMove(handle, { clientX: 150 });
     fireEvent.pointerUp(handle);

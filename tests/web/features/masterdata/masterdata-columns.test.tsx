@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../../../../web/features/masterdata/columns/column-widths.ts';
 import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
@@ -27,9 +27,9 @@ describe('The columns of a list', () => {
     await opener('P1');
     const seen = screen.getAllByRole('columnheader').map((one) => one.textContent);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    const printed = [...document.querySelectorAll('.list-print thead th')].map(
-      (one) => one.textContent,
-    );
+    const printed = within(screen.getByText(/^本页 \d+ 条/u).parentElement!)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(seen.slice(1)).toEqual(['状态', '商品编码', '售价', '商品名称', '备注']);
     expect(printed).toEqual(seen.slice(1));

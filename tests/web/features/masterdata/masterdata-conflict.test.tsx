@@ -64,7 +64,7 @@ describe('The second of two users who save one row', () => {
       '售价16.8020.00',
       '备注我的他们的',
     ]);
-    // What was typed is chosen, what only the others have changed is theirs.
+    // Typed values are preselected, and fields changed only by the other user have the other value.
     const chosen = () =>
       asked.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
     expect(chosen()).toEqual([true, false, false, true, true, false]);

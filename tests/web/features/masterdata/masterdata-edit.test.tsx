@@ -47,7 +47,7 @@ describe('The row beside the list', () => {
     expect(form.getByLabelText('商品编码').tagName).toBe('OUTPUT');
     expect(tabView()).toBe('row=P2');
     expect(currentKey()).toBe('P2');
-    // Whoever works by keyboard goes on in the form.
+    // The focus stays in the form for keyboard users.
     expect(document.activeElement).toBe(form.getByLabelText(/商品名称/u));
   });
 

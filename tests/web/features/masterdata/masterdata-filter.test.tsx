@@ -62,7 +62,7 @@ describe('Data that leaves a list', () => {
     await press(user, '打印');
     expect(print).toHaveBeenCalledOnce();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    const paper = within(document.querySelector<HTMLElement>('.list-print')!);
+    const paper = within(screen.getByText('本页 2 条，共 2400 条').parentElement!);
     expect(paper.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
       '商品编码',
       '商品名称',
@@ -73,7 +73,7 @@ describe('Data that leaves a list', () => {
     expect(paper.getAllByRole('row')).toHaveLength(3);
     expect(paper.getByText('本页 2 条，共 2400 条')).toBeTruthy();
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(document.querySelector('.list-print')).toBeNull();
+    expect(screen.queryByText('本页 2 条，共 2400 条')).toBeNull();
   });
 
   it('is exported as it is shown, and imported by its own columns: in the dialogs of jobs', async () => {

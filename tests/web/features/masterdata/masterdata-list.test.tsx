@@ -35,7 +35,7 @@ describe('A master-data list', () => {
       expect.stringMatching(/P1.*商品P1.*16\.80.*在售/u),
       expect.stringContaining('P2'),
       expect.stringContaining('P3'),
-      // The sum below the column that asks for one.
+      // The sum below the column that is configured to have one.
       expect.stringMatching(/本页.*合计50\.40/u),
     ]);
   });
@@ -180,7 +180,7 @@ describe('The buttons of a list', () => {
     expect(names).toEqual(expect.arrayContaining(['新增', '导出 Excel', '组合筛选', '刷新']));
     for (const missing of ['审核', '驳回', '删除', '批量修改', '导入', '打印'])
       expect(names).not.toContain(missing);
-    // Nothing may be done to rows: there is nothing to tick them for.
+    // No action on rows is allowed, so that there are no checkboxes.
     expect(screen.queryByRole('checkbox', { name: /选择/u })).toBeNull();
   });
 

@@ -48,7 +48,7 @@ describe('Deleting rows', () => {
     await waitFor(() => expect(keysShown()).toEqual(['P1', 'P4']));
     expect(currentKey()).toBe('P1');
     expect(screen.queryByText(/已选/u)).toBeNull();
-    // The row that was open is gone, and its panel with it.
+    // The open row is deleted, and its panel is closed.
     expect(tabView()).toBe('');
   });
 

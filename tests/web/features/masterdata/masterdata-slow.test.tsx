@@ -20,7 +20,7 @@ const asked = (gateway: FakeGateway, withRows: boolean) =>
   );
 const form = () => screen.queryByRole('search', { name: '查询条件' });
 
-/** A list whose first request gets its answer from the test. */
+/** A list whose first request is answered by the test. */
 async function showSlowList() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { gateway } = await showList({
@@ -29,7 +29,7 @@ async function showSlowList() {
   return gateway;
 }
 
-/** Its rows take so long that the columns are asked for alone, and these are here. */
+/** The rows take so long that the columns are requested separately and have arrived. */
 async function showHeldUpList() {
   const gateway = await showSlowList();
   await pass(MAX_ROWS_WAIT_MS);

@@ -14,7 +14,7 @@ const typed = (column: Column) => ({
   options: column.options?.map((option) => ({ __typename: 'ColumnOption', ...option })) ?? null,
 });
 
-/** A list of products: a key, a name that must be there, a price, a status to choose, a remark. */
+/** A list of products: a key, a required name, a price, a status to choose, a remark. */
 const productColumns: readonly Column[] = [
   columnOf('productid', 'INPUT', {
     title: '商品编码',
@@ -117,7 +117,7 @@ export const moduleAnswer = (data: Data = {}) => ({
   rows: page(data.rows ?? rowsOf('P1', 'P2', 'P3'), data.totalCount ?? data.rows?.length ?? 3),
 });
 
-/** The answer of a mutation to one row, or to several. */
+/** The answer of a mutation of a single row. */
 export const rowPayload = (field: string, payload: object) => ({
   data: {
     [field]: { __typename: 'ListRowPayload', row: null, theirs: null, userErrors: [], ...payload },
@@ -158,7 +158,7 @@ export interface ListOptions extends Omit<TabOptions, 'parameters'> {
   answers?: Answers;
 }
 
-/** The screen of the module in a tab of its own, over a gateway with three products. */
+/** Renders the screen of the module in a tab, with three products by default. */
 export async function showList({ data = {}, answers = {}, ...options }: ListOptions = {}) {
   const shown = await renderInTab(
     <MasterDataScreen parameters={{ module: CODE }} title="商品档案" />,
@@ -197,9 +197,10 @@ export const rowsAnswer = (rows: readonly object[], totalCount = rows.length) =>
 export const opener = (name: string) => screen.findByRole('button', { name });
 export const gridRows = () => within(screen.getByRole('grid')).getAllByRole('row');
 export const keysShown = () =>
-  [...document.querySelectorAll('.grid-open')].map((one) => one.textContent);
+  [...document.querySelectorAll('[role=gridcell] > button')].map((one) => one.textContent);
 export const currentKey = () =>
-  document.querySelector('[role="row"][aria-current="true"] .grid-open')?.textContent ?? null;
+  document.querySelector('[role=row][aria-current="true"] [role=gridcell] > button')?.textContent ??
+  null;
 
 export const press = async (
   user: { click: (element: Element) => Promise<void> },

@@ -6,7 +6,7 @@ import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 export type Row = Message & { __typename: 'Message' };
 
-/** An unread notice of this morning; 2026-11-20 is today. */
+/** An unread notice from this morning. Today is 2026-11-20. */
 export const message = (nth: number, over: Partial<Row> = {}): Row => ({
   __typename: 'Message',
   id: `m${String(nth)}`,
@@ -25,7 +25,7 @@ const counts = (of: Readonly<Record<string, number>>) =>
   Object.entries(of).map(([type, count]) => ({ __typename: 'MessageCount', type, count }));
 
 interface Told {
-  /** How many of each type are unread. */
+  /** Unread messages by type. */
   unread?: Readonly<Record<string, number>>;
   totalCount?: number;
 }
@@ -39,7 +39,7 @@ export const pageOf = (
     messages: { __typename: 'MessagePage', totalCount, nodes },
   });
 
-/** The answer to marking that was done. */
+/** The answer to a successful marking. */
 export const marked = (
   field: 'messagesRead' | 'messagesReadAll',
   unread: Readonly<Record<string, number>>,

@@ -36,7 +36,7 @@ describe('An idle session', () => {
   it('shows a warning two minutes before its end, once and with a countdown that is not read out', async () => {
     await atWork();
     await pass(28 * minute + 1000);
-    // It is loaded when it is first needed.
+    // The dialog is loaded lazily.
     await vi.waitFor(() =>
       expect(document.querySelector('[role=alertdialog]')?.textContent).toContain(
         '两分钟内将退出登录',
@@ -106,8 +106,8 @@ describe('A session in use', () => {
   it('is kept by activity in an embedded module, whose events stay in its frame', async () => {
     const { services, gateway, others } = await atWork();
     for (let at = 0; at < 31; at++) {
-      act(() => services.session.active());
-      act(() => services.session.active());
+      act(() => services.session.reportActivity());
+      act(() => services.session.reportActivity());
       await pass(minute);
     }
     expect(document.querySelector('[role=alertdialog]')).toBeNull();

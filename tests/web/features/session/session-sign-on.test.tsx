@@ -20,7 +20,7 @@ const byCode = (viewer: object | null, message = '登录码无效，请重新发
 const staff = { __typename: 'Viewer', id: 'viewer-1', userType: 'STAFF' };
 const nobody = () => ({ data: { viewer: null } });
 
-/** What the sign-in page asks by itself is no operation of the client. */
+/** Requests of the sign-in page itself are not operations of the client. */
 function offer(singleSignOnUrl: string | null, viewer: object | null = null) {
   const fetched = vi.fn((_address: string, { body }: { body: string }) =>
     Promise.resolve(
@@ -108,7 +108,7 @@ describe('Single sign-on', () => {
         answers,
       });
       const button = await screen.findByRole('button', { name: choice });
-      await act(() => user.click(button)); // the workbench suspends on its way
+      await act(() => user.click(button)); // the workbench suspends while it loads
       await screen.findByRole('tree');
       expect(address()).toBe('/page');
       expect(gateway.operations().filter((name) => name === 'SignInByCode')).toEqual(exchanged);

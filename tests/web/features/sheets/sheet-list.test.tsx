@@ -65,7 +65,7 @@ describe('The documents of a module', () => {
         }),
     });
     expect(await screen.findByRole('heading', { name: '页面未配置' })).toBeTruthy();
-    expect(document.querySelector('.skeleton')).toBeNull();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     isConfigured = true;
     await press(user, '重试');
     expect(await screen.findByText(/还没有单据/u)).toBeTruthy();
@@ -96,7 +96,7 @@ describe('The documents of a module', () => {
     expect(await screen.findByText('当前节点：营运审批，处理人：林知夏、彭雅琴')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '提交审批' })).toBeNull();
     expect(screen.getByRole('button', { name: '查看审批' })).toBeTruthy();
-    // The tab is called after the document, and the page does not take its own name over from the tab.
+    // The tab is named after the document, but the page keeps its own name.
     const named = screen.getByRole('tabpanel', { name: /PO1/u }).getAttribute('aria-label');
     expect(named?.match(/PO1/gu)).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(named);

@@ -117,7 +117,7 @@ export const refused = (code: string, message: string, field: string[] | null = 
 const page = (nodes: readonly object[], totalCount = nodes.length) =>
   viewerAnswer({ sheets: { __typename: 'SheetPage', totalCount, nodes }, sheetForm: form });
 
-/** The screen in a tab of its own, over a gateway with two documents. */
+/** Renders the screen of documents in a tab, with two documents by default. */
 export async function showSheets(
   answers: Answers = {},
   parameters: Readonly<Record<string, string>> = {},

@@ -32,7 +32,7 @@ const favourite = {
   applicationLogoUrl: null,
 };
 
-/** Answers when the test says so. */
+/** An answer that is sent by the test. */
 function held() {
   let answer: (result: object) => void = () => undefined;
   const result = new Promise<object>((resolve) => (answer = resolve));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   createOutageStore,
   isOutage,
-  probesMs,
+  probeDelaysMs,
 } from '../../../../web/platform/outage/outage-store.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 
@@ -67,13 +67,13 @@ describe('A retry', () => {
     reportAll(2, 10);
     expect(timers.waiting()).toEqual([]);
     reportAll(10, 10);
-    const waited = probesMs.map(() => {
+    const waited = probeDelaysMs.map(() => {
       const [next = 0] = timers.waiting();
       timers.pass(next);
       return next;
     });
-    expect(waited).toEqual([...probesMs]);
-    expect(retry).toHaveBeenCalledTimes(probesMs.length);
+    expect(waited).toEqual([...probeDelaysMs]);
+    expect(retry).toHaveBeenCalledTimes(probeDelaysMs.length);
     expect(timers.waiting()).toEqual([60_000]);
     reportAll(0, 10);
     expect([outage.isOut(), timers.waiting()]).toEqual([false, []]);
@@ -99,7 +99,7 @@ describe('A part that is reloaded', () => {
     for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
     const listener = vi.fn();
     outage.subscribe(listener);
-    outage.report('a', { ...part(true), asking: true });
+    outage.report('a', { ...part(true), isReloading: true });
     expect([outage.isOut(), outage.isRetrying()]).toEqual([true, true]);
     outage.report('a', part(false));
     expect([outage.isOut(), outage.isRetrying()]).toEqual([false, false]);
@@ -110,8 +110,8 @@ describe('A part that is reloaded', () => {
     const { outage, timers, retry, part } = desk();
     const hanging = vi.fn();
     for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
-    outage.report('d', { ...part(true, hanging), asking: true });
-    timers.pass(probesMs[0]);
+    outage.report('d', { ...part(true, hanging), isReloading: true });
+    timers.pass(probeDelaysMs[0]);
     expect([retry, hanging].map((one) => one.mock.calls.length)).toEqual([1, 0]);
     outage.retryAll();
     expect(hanging).toHaveBeenCalledTimes(1);

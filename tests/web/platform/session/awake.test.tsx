@@ -57,7 +57,7 @@ describe('The page', () => {
     expect(state()).toBe('asleep');
     act(() => session.unlock());
     expect(state()).toBe('awake');
-    act(() => session.lost('expired'));
+    act(() => session.reportLoss('expired'));
     expect(state()).toBe('asleep');
   });
 });

@@ -71,9 +71,9 @@ describe('The idle clock', () => {
   it('reports the end at once after the computer slept through it, and a movement does not revive the session', () => {
     const { hand, clock, touch } = idle();
     hand.sleep(45 * minute);
-    clock.active('here');
+    clock.reportActivity('here');
     expect(clock.state().phase).toBe('ended');
-    clock.stay();
+    clock.confirmPresence();
     expect(clock.state().phase).toBe('ended');
     expect(touch).not.toHaveBeenCalled();
   });
@@ -81,13 +81,13 @@ describe('The idle clock', () => {
   it('reports activity without requests to the gateway, at most every three minutes and finally after the last activity', () => {
     const { hand, clock, touch } = idle();
     for (let second = 0; second < 600; second += 5) {
-      clock.active('here');
+      clock.reportActivity('here');
       hand.pass(5000);
     }
     expect(touch.mock.calls.length).toBeGreaterThanOrEqual(3);
     expect(touch.mock.calls.length).toBeLessThanOrEqual(4);
     const before = touch.mock.calls.length;
-    clock.active('here');
+    clock.reportActivity('here');
     hand.pass(3 * minute);
     expect(touch).toHaveBeenCalledTimes(before + 1);
     hand.pass(20 * minute);
@@ -97,9 +97,9 @@ describe('The idle clock', () => {
   it('does not report activity if other requests have done so', () => {
     const { hand, clock, touch } = idle();
     for (let at = 0; at < 30; at++) {
-      clock.active('here');
+      clock.reportActivity('here');
       hand.pass(minute);
-      clock.used();
+      clock.reportUse();
     }
     expect(touch).not.toHaveBeenCalled();
     expect(clock.state().phase).toBe('awake');
@@ -109,7 +109,7 @@ describe('The idle clock', () => {
     const { hand, clock, touch } = idle();
     hand.pass(29 * minute);
     expect(clock.state().phase).toBe('idle-warning');
-    clock.active('elsewhere');
+    clock.reportActivity('elsewhere');
     expect(clock.state()).toEqual({ phase: 'awake', secondsLeft: 0 });
     expect(touch).not.toHaveBeenCalled();
   });
@@ -117,9 +117,9 @@ describe('The idle clock', () => {
   it('keeps the warning while the mouse moves, until it is answered', () => {
     const { hand, clock, touch } = idle();
     hand.pass(29 * minute);
-    clock.active('here');
+    clock.reportActivity('here');
     expect(clock.state().phase).toBe('idle-warning');
-    clock.stay();
+    clock.confirmPresence();
     expect(clock.state().phase).toBe('awake');
     expect(touch).toHaveBeenCalledTimes(1);
     hand.pass(27 * minute);
@@ -130,9 +130,9 @@ describe('The idle clock', () => {
     const { hand, clock } = idle({ endsIn: 10 });
     hand.pass(8 * minute);
     expect(clock.state()).toEqual({ phase: 'end-warning', secondsLeft: 120 });
-    clock.active('here');
+    clock.reportActivity('here');
     expect(clock.state().phase).toBe('end-warning');
-    clock.stay();
+    clock.confirmPresence();
     expect(clock.state().phase).toBe('awake');
     hand.pass(2 * minute);
     expect(clock.state().phase).toBe('ended');
@@ -141,9 +141,9 @@ describe('The idle clock', () => {
   it('locks the page after the time that the user chose, not because of background requests', () => {
     const { hand, clock, lock } = idle({ lockAfter: 5 });
     hand.pass(4 * minute);
-    clock.active('here');
+    clock.reportActivity('here');
     hand.pass(4 * minute);
-    clock.used();
+    clock.reportUse();
     expect(lock).not.toHaveBeenCalled();
     hand.pass(minute);
     expect(lock).toHaveBeenCalled();

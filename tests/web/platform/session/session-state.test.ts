@@ -65,7 +65,7 @@ describe('The windows of a browser', () => {
 
   it('go on when the same account has signed in again elsewhere', () => {
     const { left, right } = twoWindows();
-    right.lost('expired');
+    right.reportLoss('expired');
     left.signedOut(null);
     left.signedIn('STAFF', 'viewer-1');
     expect(right.state()).toMatchObject({ status: 'signed-in', ending: null });
@@ -104,7 +104,7 @@ describe('A session', () => {
     const session = createSession();
     session.signedIn('STAFF');
     session.lock('asked');
-    session.lost('absent');
+    session.reportLoss('absent');
     expect(session.state()).toMatchObject({
       status: 'signed-out',
       notice: 'expired',

@@ -14,7 +14,7 @@ import {
   subtractDecimals,
 } from '../../../../web/design/number/decimal-arithmetic.ts';
 
-/** A fraction of whole numbers: what a decimal is, without any of the code under test. */
+/** A decimal as a fraction of integers, calculated without the code under test. */
 interface Fraction {
   top: bigint;
   bottom: bigint;
@@ -35,7 +35,7 @@ const times = (a: Fraction, b: Fraction): Fraction => ({
 });
 const areEqual = (a: Fraction, b: Fraction) => a.top * b.bottom === b.top * a.bottom;
 
-/** Numbers that look as if they came at random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

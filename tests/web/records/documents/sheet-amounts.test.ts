@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../../web/records/fields/column.ts';
-import { deriveLine } from '../../../../web/records/documents/derived-columns.ts';
+import { deriveLine } from '../../../../web/records/documents/edits/derived-columns.ts';
 import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
-import { useSheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
+import { useSheetEdits } from '../../../../web/records/documents/edits/useSheetEdits.ts';
 import { AMOUNT_CASES } from '../../../support/amount-cases.ts';
 import { columnOf } from '../../../support/columns.ts';
 import { order } from './sheet-fixtures.ts';
@@ -32,7 +32,7 @@ const FEES = [
   { lineno: 2, feetype: 'handling', amount: '20.20' },
 ];
 
-/** An order with fees, whose total in the header has a name of its own. */
+/** An order with fees. Its total in the header has a different name than the summed column. */
 function orderWithFees(
   over: { total?: Partial<Column>; fee?: Partial<Column>; totalCount?: number } = {},
 ): SheetContent {
@@ -77,7 +77,7 @@ describe('A header total with a different name than the column it adds up', () =
     expect(edits.current.header).toEqual({ feeamount: '20.3' });
     act(() => edits.current.removeLine('fees', FEES[1]!));
     expect(edits.current.headerValues.feeamount).toBe('0.1');
-    // The other total has lines of its own.
+    // The other total adds up other lines.
     expect([edits.current.headerValues.amount, edits.current.header]).toEqual([
       '5',
       { feeamount: '0.1' },

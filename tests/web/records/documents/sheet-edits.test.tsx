@@ -1,9 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { noEdits, type SheetEditState } from '../../../../web/records/documents/edit-state.ts';
+import {
+  noEdits,
+  type SheetEditState,
+} from '../../../../web/records/documents/edits/edit-state.ts';
 import { newSheet, type SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { sumsOf } from '../../../../web/records/documents/detail/sums.ts';
-import { useSheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
+import { useSheetEdits } from '../../../../web/records/documents/edits/useSheetEdits.ts';
 import { order, productColumns } from './sheet-fixtures.ts';
 
 const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;

@@ -2,7 +2,7 @@ import type { Column } from '../../../../web/records/fields/column.ts';
 import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 
-/** A column of the details. */
+/** A column of a detail list. */
 export const column = (
   name: string,
   type: Column['type'] = 'INPUT',
@@ -41,7 +41,7 @@ const products = [
   '纯酿米醋 500ml',
 ];
 
-/** A line of an order: 4 pieces in a package, `lineno` packages and one loose piece, at 31.50. */
+/** A line of an order: 4 pieces per package, `lineno` packages and one loose piece, at 31.50. */
 export function orderLine(lineno: number, over: object = {}) {
   const qty = lineno * 4 + 1;
   return {
@@ -78,7 +78,7 @@ const headerColumns: readonly Column[] = [
   column('remark', 'TEXTAREA', { title: '备注', maximumLength: 500, span: 12, row: 3 }),
 ];
 
-/** A purchase order with so many lines, of which the first 1000 came with it, and two charges. */
+/** A purchase order with this many lines, the first 1000 loaded, and two charges. */
 export function order(count: number, over: Partial<SheetContent> = {}): SheetContent {
   const total = (count * (count + 1)) / 2;
   const qty = total * 4 + count;

@@ -7,7 +7,7 @@ import { cell, editing, said, where } from './sheet-grid-support.tsx';
 
 const regions = [option('east', '华东'), option('west', '华西')];
 
-/** An order whose lines say to which store of which region they go. */
+/** An order whose lines have a region and a store of that region. */
 function toStores(...lines: object[]): SheetContent {
   const sheet = order(lines.length);
   const columns = [

@@ -43,7 +43,7 @@ describe('A problem in the lines of a document', () => {
     expect(where()).toBe('elsewhere');
     await user.click(screen.getByRole('button', { name: '第 1003 行 散数：不能为负数' }));
     await waitFor(() => expect(where()).toBe('1003 散数'));
-    // Turning the pages leads nowhere again.
+    // Changing the page does not move the focus again.
     await user.click(screen.getByRole('button', { name: /上一页/u }));
     await user.click(screen.getByRole('button', { name: /下一页/u }));
     await waitFor(() => expect(lineNumbers()[0]).toBe('1001'));

@@ -17,7 +17,7 @@ import {
 
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** A list of plain columns, with so many lines of which nothing is filled in. */
+/** A detail list of plain columns with this many empty lines. */
 function plain(lines: number, columns: ReturnType<typeof column>[]) {
   const base = order(0);
   const rows = Array.from({ length: lines }, (_, nth) => ({ lineno: nth + 1 }));
@@ -40,7 +40,7 @@ describe('A block from a spreadsheet', () => {
     ]);
     await waitFor(() => expect(status()).toContain('已粘贴 2 行。'));
     expect(sumsRow()[5]).toBe('1,000');
-    // What is wrong in it is said and led to.
+    // Problems in it are reported and can be visited.
     expect(screen.getByRole('button', { name: '第 2 行 件数：不能为负数' })).toBeDefined();
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
   });
@@ -170,7 +170,7 @@ describe('Lines that are pasted into a new document', () => {
       { lineno: 3, productid: 'P1', pkqty: '4', qty: '24' },
     ]);
     expect(status()).toContain('已粘贴 3 行。 其中新增 2 行。');
-    // All of it is one step.
+    // The whole paste is one undo step.
     await user.keyboard('{Control>}z{/Control}');
     expect(lineNumbers()).toEqual(['1新增的行']);
     expect(edits().details[0]?.lines[0]).toMatchObject({ productid: null });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
-import { useSheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
+import { useSheetEdits } from '../../../../web/records/documents/edits/useSheetEdits.ts';
 import { column, order } from './sheet-fixtures.ts';
 import { cell, input, said, where } from './sheet-grid-support.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
@@ -29,7 +29,7 @@ const wide = () => {
   };
 };
 
-/** A table of 1,000 lines × 40 columns, with what the page around it counts: how often it is drawn, and which cells changed in it. */
+/** A table of 1,000 lines × 40 columns that counts its renders and records the changed cells. */
 async function shown() {
   const sheet = wide();
   const drawn = { page: 0, commits: 0 };

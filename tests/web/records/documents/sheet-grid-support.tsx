@@ -4,7 +4,10 @@ import type { OptionSearch } from '../../../../web/records/fields/option-search.
 import type { LoadLines } from '../../../../web/records/documents/load-lines.ts';
 import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
-import { useSheetEdits, type SheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
+import {
+  useSheetEdits,
+  type SheetEdits,
+} from '../../../../web/records/documents/edits/useSheetEdits.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 interface More {
@@ -13,7 +16,7 @@ interface More {
   loadLines?: LoadLines;
 }
 
-/** A document that is edited; `edits` are those after the last change. */
+/** Renders the lines of an edited document; `edits` returns the current edits. */
 export async function editing(sheet: SheetContent, more: More = {}) {
   let edits: SheetEdits | null = null;
   function Page() {
@@ -33,16 +36,16 @@ const row = (line: number) =>
 const columnAt = (title: string) =>
   screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === title);
 
-/** A cell by its line and the title of its column. */
+/** A cell by its line number and the title of its column. */
 export const cell = (line: number, title: string): HTMLElement =>
   row(line).children[columnAt(title)] as HTMLElement;
 
-/** What a cell holds, whether somebody is in it or not. */
+/** The value of a cell, whether it is being edited or not. */
 export const said = (line: number, title: string): string =>
   cell(line, title).querySelector<HTMLInputElement>('input, textarea')?.value ??
-  cell(line, title).querySelector('.detail-text')!.textContent;
+  cell(line, title).firstElementChild!.textContent;
 
-/** What the user is in: the control of a cell, or a cell that cannot be changed, by its line and title. */
+/** The cell with the focus, by its line and column title. */
 export function where(): string {
   const at = document.activeElement?.closest('[data-column-index]');
   if (at == null) return 'elsewhere';
@@ -52,7 +55,7 @@ export function where(): string {
 
 export const input = () => document.activeElement as HTMLInputElement;
 
-/** A clipboard, as the browser hands it to the page. */
+/** A clipboard event's data. */
 function clipboard(text = '') {
   const held = { text };
   return {

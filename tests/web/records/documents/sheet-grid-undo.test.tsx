@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { noEdits } from '../../../../web/records/documents/edit-state.ts';
+import { noEdits } from '../../../../web/records/documents/edits/edit-state.ts';
 import { newSheet, type SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
-import { useSheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
+import { useSheetEdits } from '../../../../web/records/documents/edits/useSheetEdits.ts';
 import { columnOf } from '../../../support/columns.ts';
 import { order, orderLine } from './sheet-fixtures.ts';
 import { cell, editing, lineNumbers, paste, said, where } from './sheet-grid-support.tsx';

@@ -39,7 +39,7 @@ describe('A SelectRemote column', () => {
     await form([supplier, { ...supplier, name: 'other', title: '其他' }], {
       search,
       first: { supplierid: 'S7', other: 'gone' },
-      // What the row tells is of another value.
+      // The name in the row belongs to a different value.
       stored: { values: { supplierid: 'S8' }, labels: { supplierid: '别的' } },
     });
     await waitFor(() => expect(combobox('供应商').value).toBe('S7 供应商 7 号'));
@@ -63,7 +63,7 @@ describe('A SelectRemote column', () => {
     );
     await user.click(screen.getByRole('button', { name: '显示更多' }));
     await waitFor(() => expect(offered()).toHaveLength(100));
-    // The end of the list brings the next page too.
+    // Reaching the end of the list loads the next page.
     fireEvent.scroll(screen.getByRole('listbox').parentElement!);
     await waitFor(() => expect(offered()).toHaveLength(120));
     expect(screen.queryByRole('button', { name: '显示更多' })).toBeNull();

@@ -49,7 +49,7 @@ describe('A Select column', () => {
     await several.user.click(screen.getByRole('option', { name: '月结' }));
     expect(combobox('付款').value).toBe('现结, 月结');
     expect(several.conditions()).toEqual([{ column: 'term', operation: 'IN', values: ['1', '2'] }]);
-    // The list stays open, and what is chosen again is taken out.
+    // The list stays open, and choosing an option again removes it.
     await several.user.click(screen.getByRole('option', { name: '现结' }));
     expect(several.values()).toEqual({ term: '2' });
     await several.user.click(screen.getByRole('button', { name: '清除' }));

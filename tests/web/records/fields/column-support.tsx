@@ -44,7 +44,7 @@ interface FormProps extends FormSetting {
   onValues: (values: FieldValues) => void;
 }
 
-/** A form of these columns, and what it holds by now. */
+/** Renders a form of these columns; `values` returns its current values. */
 export async function form(columns: readonly Column[], { locale, ...setting }: FormSetting = {}) {
   let values: FieldValues = setting.first ?? {};
   const view = await renderInPortal(
@@ -66,7 +66,7 @@ function Search({ columns, first, search, onValues }: FormProps) {
   );
 }
 
-/** A search form of these columns, what it holds, and the conditions that this makes. */
+/** Renders a search form of these columns; `values` and `conditions` return its current state. */
 export async function searchForm(
   columns: readonly Column[],
   setting: Pick<FormSetting, 'first' | 'search'> = {},
@@ -78,7 +78,7 @@ export async function searchForm(
   return { ...view, values: () => values, conditions: () => conditionsOf(columns, values) };
 }
 
-/** The cell of a table. */
+/** Renders the cell of a table. */
 export async function cell(
   column: Column,
   value: unknown,
@@ -88,13 +88,13 @@ export async function cell(
   return { ...view, cell: view.container };
 }
 
-/** What is wrong with a value, by the key of its text. */
+/** The text key of the problem with a value; null if it is valid. */
 export function problemKey(column: Column, value: string | null): string | null {
   const problem = checkField(column, value);
   return problem === null ? null : 'textKey' in problem ? problem.textKey : problem.message;
 }
 
-/** A source of options in pages of so many, which remembers what it was asked. */
+/** A paged source of options that records its requests. */
 export function source(options: (asked: OptionRequest) => readonly ColumnOption[], pageSize = 50) {
   const asked: (OptionRequest & { column: string })[] = [];
   const search: OptionSearch = async ({ name }, question) => {
@@ -108,7 +108,7 @@ export function source(options: (asked: OptionRequest) => readonly ColumnOption[
   return { search, asked };
 }
 
-/** What a list offers now. */
+/** The options that the open list offers. */
 export const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 export const combobox = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });

@@ -14,9 +14,12 @@ describe('A Textarea column', () => {
   });
 
   it('takes the whole width of a form, keeps its lines and counts its characters', async () => {
-    const { user, values, container } = await form([remark]);
+    const { user, values } = await form([remark]);
     expect(
-      container.querySelector<HTMLElement>('.form-field')?.style.getPropertyValue('--form-span'),
+      screen
+        .getByRole('textbox', { name: '备注' })
+        .closest<HTMLElement>('[style]')
+        ?.style.getPropertyValue('--form-span'),
     ).toBe('12');
     await user.type(screen.getByRole('textbox', { name: '备注' }), '一行{Enter}两行');
     expect(values()).toEqual({ remark: '一行\n两行' });

@@ -102,7 +102,7 @@ describe('A field', () => {
     const submitted = vi.fn<() => void>();
     const columns = [column('remark', 'TEXTAREA', { title: '备注', maximumLength: 20 })];
     const { user } = await renderInPortal(
-      // What is around a form may send it by Enter, as a dialog does.
+      // The surroundings of a form, such as a dialog, may submit it by Enter.
       <div role="presentation" onKeyDown={({ key }) => key === 'Enter' && submitted()}>
         <Form columns={columns} onValues={() => undefined} />
       </div>,
@@ -160,12 +160,14 @@ describe('A field', () => {
   });
 
   it('is in the row and the width that metadata sets', async () => {
-    const { container } = await form([
+    await form([
       column('a', 'INPUT', { row: 1, span: 4 }),
       column('b', 'INPUT', { row: 1, span: 40 }),
       column('c', 'TEXTAREA', { row: 2 }),
     ]);
-    const fields = [...container.querySelectorAll<HTMLElement>('.form-field')];
+    const fields = screen
+      .getAllByRole('textbox')
+      .map((field) => field.closest<HTMLElement>('[style]')!);
     expect(fields.map(({ style }) => style.getPropertyValue('--form-span'))).toEqual([
       '4',
       '12',

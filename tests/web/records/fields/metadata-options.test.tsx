@@ -58,7 +58,7 @@ describe('A choice of few', () => {
     await user.keyboard(' {Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(onKey).not.toHaveBeenCalled();
-    // A list that is closed needs them no more.
+    // A closed list ignores the answer.
     await user.keyboard('{Escape}{Enter}');
     expect(onKey.mock.calls.flat()).toEqual(['Escape', 'Enter']);
   });
@@ -114,7 +114,7 @@ describe('A choice that is searched', () => {
     expect(search.mock.calls.map(([, { text }]) => text)).toEqual(['']);
     await user.type(field, '大米');
     await waitFor(() => expect(search.mock.calls.at(-1)?.[1].text).toBe('大米'));
-    // Nothing is asked for each letter.
+    // There is no request per letter.
     expect(search).toHaveBeenCalledTimes(2);
     await user.click(await screen.findByRole('option', { name: 'P1 大米' }));
     expect(onChange).toHaveBeenCalledWith('code', 'P1', { productname: '大米', pknum: '4' });

@@ -15,7 +15,10 @@ const field = () => screen.getByLabelText(/字段/u);
 const styleOfCell = async (style: Column['style']) =>
   (await cell(column({ style }), 'v')).cell.querySelector('span')?.getAttribute('style') ?? null;
 
-/** Every property of the metadata of a column that this kit reads, and what it does. Those of tables alone (width, pin, order) are the grid's. */
+/**
+ * A test per property of column metadata. Properties of tables only (width, pin, order) are tested
+ * with the grid.
+ */
 const properties: Readonly<Record<string, () => void | Promise<void>>> = {
   async name() {
     const { user, values } = await form([column({ name: 'shopid' })]);
@@ -47,7 +50,7 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   maximumLength() {
     expect(problemKey(column({ maximumLength: 1 }), 'ab')).toBe('metadata.tooLong');
-    // Lengths that contradict each other would let nothing through.
+    // Contradicting lengths are ignored: otherwise no value would be valid.
     expect(problemKey(column({ minimumLength: 9, maximumLength: 1 }), 'ab')).toBeNull();
   },
   async isEditable() {
@@ -173,7 +176,7 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(values()).toEqual({ x: '1', price: '2.5', unit: null });
   },
   async pickerModule() {
-    // Without the workbench around there is nothing to open; with it see picker-field.test.tsx.
+    // Without the workbench there is no picker to open: see picker-field.test.tsx.
     await form([column({ pickerModule: '300101' }, 'SELECT_REMOTE')], {
       search: source(() => []).search,
     });

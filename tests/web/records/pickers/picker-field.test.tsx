@@ -51,7 +51,7 @@ async function field(search: OptionSearch) {
   return { ...view, values: () => values };
 }
 
-/** The dialog may suspend: React wants to be waited for then. */
+/** The dialog may suspend: `act` waits until it is there. */
 const pick = (user: UserEvent) =>
   act(async () => user.click(screen.getByRole('button', { name: '从列表中选择：供应商' })));
 

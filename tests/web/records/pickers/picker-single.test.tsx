@@ -51,7 +51,7 @@ describe('A picker of one row', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await line('S31')));
     await user.keyboard('{PageDown}');
     await waitFor(async () => expect(document.activeElement).toBe(await line('S61')));
-    // There is none after the last.
+    // There is no row after the last.
     await user.keyboard('{PageDown}{PageUp}');
     await waitFor(async () => expect(document.activeElement).toBe(await line('S31')));
     await user.keyboard('{ArrowDown}{Enter}');

@@ -41,7 +41,7 @@ interface Variables {
   withColumns: boolean;
 }
 
-/** The list of suppliers as the gateway answers it: pages, a keyword, or some by their keys. */
+/** The answer with a page of suppliers, filtered by a keyword or by keys. */
 export function listAnswer(variables: object) {
   const { filter, page, pageSize, withColumns } = variables as Variables;
   const keys = filter?.all?.[0]?.values;
@@ -73,7 +73,7 @@ export const moduleAnswer = (listModule: object | null) => ({
   },
 });
 
-/** The dialog over a list. */
+/** Renders the picker dialog over the list of suppliers. */
 export async function openPicker(over: Partial<RowPickerProps> = {}, answers: Answers = {}) {
   const onPick = vi.fn<(rows: readonly PickedRow[]) => void>();
   const onClose = vi.fn();
@@ -97,7 +97,7 @@ export async function openPicker(over: Partial<RowPickerProps> = {}, answers: An
   };
 }
 
-/** A row, by its key. The names of thirty rows would take too long to work out. */
+/** The row with this key, found by text: computing the names of thirty rows is too slow. */
 export async function line(key: string): Promise<HTMLElement> {
   const cell = await screen.findByText(key, { selector: '[role=gridcell]' });
   return cell.closest<HTMLElement>('[role=row]')!;

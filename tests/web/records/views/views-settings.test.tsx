@@ -53,7 +53,7 @@ const settings = (columns: readonly object[], pageSize: number | null = null, ve
   version,
 });
 
-/** The gateway keeps what it is given. */
+/** A gateway that stores the settings. */
 function kept(first: ReturnType<typeof settings> | null = null): NonNullable<Answers> {
   const lists = new Map<unknown, ReturnType<typeof settings> | null>([['module:1', first]]);
   const viewer = (list: unknown) =>

@@ -40,7 +40,7 @@ export const refusal = (code: string, message: string, field: string | null = nu
   field: field === null ? null : ['input', field],
 });
 
-/** A gateway that keeps views, until a test has it refuse. */
+/** A gateway that stores views. It refuses changes once a test sets `refuse`. */
 export function keptViews(...views: View[]) {
   const kept = [...views];
   const state = { kept, refuse: null as ReturnType<typeof refusal> | null };
@@ -87,7 +87,7 @@ export function keptViews(...views: View[]) {
   return { ...state, state, answers };
 }
 
-/** A list that shows what its address says, with three columns of which views know. */
+/** A list that shows the view state of its tab, with three columns that views can arrange. */
 function List({ configured }: { configured: readonly ArrangedColumn[] }) {
   const { view, setView } = useTab();
   const [ofView, setOfView] = useState<readonly ArrangedColumn[] | null>(null);

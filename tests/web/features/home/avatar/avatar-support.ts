@@ -1,9 +1,9 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openByMenu, workbench } from '../../account/account-support.ts';
 import { viewerOf } from '../../../support/shell-fixtures.ts';
 
-// Loaded here, so that no test pays for it.
+// Imported up front, so that its load time does not count in a test.
 import '../../../../../web/features/home/avatar/AvatarDialog.tsx';
 
 export const BEFORE = '/files/before';
@@ -11,7 +11,7 @@ export const AFTER = '/files/after';
 export const withAvatar = { viewer: viewerOf({ avatarUrl: BEFORE }) };
 export const picture = (name = 'me.png', size = 10) => new File([new Uint8Array(size)], name);
 
-/** Uploads of a test: each waits until it is answered. */
+/** An upload that is pending until the test answers it. */
 export class FakeRequest extends EventTarget {
   static sent: FakeRequest[] = [];
   upload = new EventTarget();
@@ -43,7 +43,7 @@ export class FakeRequest extends EventTarget {
   }
 }
 
-/** Each test has uploads of its own. */
+/** Fakes uploads in each test. */
 export function useFakeUploads(): void {
   beforeEach(() => {
     FakeRequest.sent = [];
@@ -76,8 +76,11 @@ export async function open(
     return FakeRequest.sent.at(-1)!;
   };
   const confirm = () => inDialog.getByText<HTMLButtonElement>('确定');
-  const preview = () => dialog.querySelector('.avatar-preview img')?.getAttribute('src') ?? null;
+  const preview = () =>
+    inDialog.getByRole('figure').querySelector('img')?.getAttribute('src') ?? null;
   return { ...app, dialog, inDialog, choose, sent, confirm, preview };
 }
-export const inTopBar = () =>
-  document.querySelector('.account-menu-button img')?.getAttribute('src') ?? null;
+/** The button of the account menu, which shows the avatar. */
+export const accountButton = () =>
+  screen.getByLabelText('林知夏，账号菜单', { selector: 'button' });
+export const inTopBar = () => accountButton().querySelector('img')?.getAttribute('src') ?? null;

@@ -11,6 +11,7 @@ import {
   saved,
   useFakeUploads,
   withAvatar,
+  accountButton,
 } from './avatar-support.ts';
 
 useFakeUploads();
@@ -59,16 +60,16 @@ describe('The avatar dialog', () => {
     const { user, inDialog, gateway } = await open({ AvatarSet: () => saved(null) });
     await user.click(inDialog.getByText('移除头像'));
     expect(await screen.findByText('头像已移除')).toBeTruthy();
-    expect(document.querySelector('.account-menu-button')?.textContent).toBe('林');
+    expect(accountButton().textContent).toBe('林');
     expect(gateway.requests.at(-1)?.variables).toEqual({ input: { file: null } });
   });
 
   it('offers no removal if there is no avatar', async () => {
-    const { inDialog, preview, dialog } = await open({}, {});
+    const { inDialog, preview } = await open({}, {});
     expect([
       inDialog.queryByText('移除头像'),
       preview(),
-      dialog.querySelector('.avatar-preview')?.textContent,
+      inDialog.getByRole('figure').firstElementChild?.textContent,
     ]).toEqual([null, null, '林']);
   });
 
@@ -178,12 +179,12 @@ describe('The avatar dialog', () => {
   });
 
   it('reports a picture that browsers cannot draw', async () => {
-    const { choose, sent, inDialog, dialog } = await open();
+    const { choose, sent, inDialog } = await open();
     choose(picture('me.psd'));
     (await sent()).answer({ file: 'reference', url: AFTER });
     expect(await inDialog.findByText(/浏览器无法显示 psd 格式/u)).toBeTruthy();
-    fireEvent.error(dialog.querySelector('.avatar-preview img')!);
-    expect(dialog.querySelector('.avatar-preview')?.textContent).toBe('林');
+    fireEvent.error(inDialog.getByRole('figure').querySelector('img')!);
+    expect(inDialog.getByRole('figure').firstElementChild?.textContent).toBe('林');
   });
 
   it('stays open with the picture when saving is refused or fails', async () => {
@@ -218,6 +219,6 @@ describe('The avatar dialog', () => {
 
 it('the avatar shows the initial if the picture cannot be loaded', async () => {
   await workbench({}, withAvatar);
-  fireEvent.error(document.querySelector('.account-menu-button img')!);
-  expect(document.querySelector('.account-menu-button')?.textContent).toBe('林');
+  fireEvent.error(accountButton().querySelector('img')!);
+  expect(accountButton().textContent).toBe('林');
 });

@@ -6,7 +6,7 @@ const languages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS } as Readonly<
   Record<string, Readonly<Record<string, string>>>
 >;
 
-/** A group of counters is explained by its counters, and the cards that try the portal out mean nothing. */
+/** A group of counters is explained by its counters, and demo cards need no definition. */
 const codes = CARDS.filter(
   ({ kind, cardcode }) => !kind.startsWith('CardGroup') && !cardcode.startsWith('odd_'),
 ).map(({ cardcode }) => cardcode);

@@ -37,7 +37,7 @@ const table: DataTable = {
   ],
 };
 
-/** The sheets of a workbook as text, with the strings put back where they belong. */
+/** The sheets of a workbook as text, with shared strings inserted. */
 async function sheetsOf(file: Blob) {
   const parts = unzipSync(new Uint8Array(await readBytes(file)));
   const text = (name: string) => new TextDecoder().decode(parts[name]);
@@ -83,7 +83,7 @@ describe('A workbook', () => {
   it('contains raw numbers, dates as dates and codes as text, below translated heads', async () => {
     const { data, text } = await sheetsOf(await buildXlsx(book));
     expect(data[0]).toEqual(['名次', '门店编号', '日期', '销售额', '达成率 (%)']);
-    // 2026-11-18 in the count of days that spreadsheets keep.
+    // 2026-11-18 as a serial day number of spreadsheets.
     expect(data[1]).toEqual([1, '0010', 46344, -1234567.8, 63.46]);
     expect(text('xl/styles.xml')).toContain('#,##0.00');
     expect(text('xl/styles.xml')).toContain('yyyy-mm-dd');
@@ -262,7 +262,8 @@ describe('A card', () => {
       ...usual,
       ranking: { ...usual.ranking, asOf: '2026-11-18' },
     } as never);
-    expect((await screen.findByText('11-18')).closest('.card-head')).not.toBeNull();
+    const heading = await screen.findByRole('heading', { level: 2, name: '门店销售 TOP10' });
+    expect(within(heading.parentElement!).getByText('11-18')).toBeTruthy();
     expect(screen.getByText('数据截至 2026-11-18')).toBeTruthy();
     view.unmount();
 

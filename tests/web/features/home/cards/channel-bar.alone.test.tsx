@@ -126,7 +126,7 @@ describe('The channel bar card', () => {
       }),
     ).toBeTruthy();
     expect(within(shown).getByText('万元')).toBeTruthy();
-    expect(last().tip(1)).toEqual({
+    expect(last().tooltip(1)).toEqual({
       title: '母婴',
       rows: [
         { label: '合计', value: '¥128,300.00' },
@@ -285,6 +285,6 @@ describe('The channel bar card', () => {
     ]).toEqual(['生鲜', '休闲食品零…', 'Fresh food', 'Fresh food…']);
     await showDataCard(card([bar(longName, '1.00', ['1.00', null])]));
     await readyCard('渠道销售');
-    expect(last().tip(0).title).toBe(longName);
+    expect(last().tooltip(0).title).toBe(longName);
   });
 });

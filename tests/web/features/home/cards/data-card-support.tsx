@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { Dashboard } from '../../../../../web/features/home/Dashboard.tsx';
 import type { HomeQuery } from '../../../../../web/features/home/Home.gen.ts';
 import type { Locale } from '../../../../../web/design/language/locales.ts';
-// Loaded here, so that no test pays for it: the page itself loads them when there is a card of the kind.
+// Imported up front, so that their load time does not count in a test: the page loads them lazily.
 import '../../../../../web/features/home/cards/channel-bar/ChannelBarCard.tsx';
 import '../../../../../web/features/home/cards/channel-pie/ChannelPieCard.tsx';
 import '../../../../../web/features/home/cards/circle/CircleCard.tsx';
@@ -16,7 +16,7 @@ import { renderInPortal } from '../../../support/render-in-portal.tsx';
 type Card = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard']>['above'][number];
 export type DataCard<Name extends Card['__typename']> = Extract<Card, { __typename: Name }>;
 
-/** What every card of the tests has: its code is its address. */
+/** The common fields of the cards in tests. */
 export const face = (code: string, name: string) => ({
   id: `card-${code}`,
   code,
@@ -33,16 +33,16 @@ export const day = (from: string, to = from) => ({
   to,
 });
 
-/** A name that no card has room for. */
+/** A name that does not fit into any card. */
 export const longName = '华东区域特惠组合装'.repeat(22) + '完整';
 
 interface ShowOptions {
   locale?: Locale;
-  /** What the gateway answers to a card's own question, by operation. */
+  /** The answers to the requests of the card. */
   answers?: Answers;
 }
 
-/** The portal's own dashboard with one card, which came with the page. */
+/** Renders the home dashboard with a single card that is loaded with the page. */
 export async function showDataCard(
   card: Card,
   { locale = 'zh-CN', answers = {} }: ShowOptions = {},
@@ -63,14 +63,14 @@ export async function showDataCard(
   return { gateway, openModule: view.openModule, view };
 }
 
-/** What the gateway answers to the question of one card. */
+/** The answer to the request of a single card. */
 export const ofCard = (
   card: { __typename: Card['__typename']; id: string } & Record<string, unknown>,
 ) => ({
   data: { viewer: { __typename: 'Viewer', id: viewer.id, card } },
 });
 
-/** A card with its content, not the frame that waits for it. */
+/** Waits until the card has finished loading. */
 export function readyCard(name: string): Promise<HTMLElement> {
   return waitFor(() => {
     const card = screen.getByRole('region', { name });

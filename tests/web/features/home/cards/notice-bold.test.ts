@@ -6,7 +6,7 @@ const css = readFileSync(
   join(import.meta.dirname, '../../../../../web/features/home/cards/notices/notice-lists.css'),
   'utf8',
 )
-  // The test browser knows no variables of the theme.
+  // jsdom does not resolve the variables of the theme.
   .replaceAll('var(--w4)', '400')
   .replaceAll('var(--w6)', '600');
 

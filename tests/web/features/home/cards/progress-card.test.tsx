@@ -34,15 +34,16 @@ const card = (rows: Row[] = usual): DataCard<'ProgressCard'> => ({
 const answered = (given: Progress | null) =>
   ofCard({ __typename: 'ProgressCard', id: 'card-progress', progress: given });
 const rowsOf = (shown: HTMLElement) => within(shown).getAllByRole('listitem');
+const barOf = (line: HTMLElement | undefined) => line?.querySelector<HTMLElement>('i');
 
 describe('The progress card', () => {
   it('shows "name, progress bar (percent from rate), thousand-separated value"; the bar ends at 100 %, its figure does not', async () => {
     const { gateway } = await showDataCard(card());
     const [first, second] = rowsOf(await readyCard('采购组进度'));
     expect(first?.textContent).toBe('生鲜104.62%¥80,214,600.008,021.46 万');
-    expect(first?.querySelector<HTMLElement>('.progress-bar')?.style.width).toBe('100%');
+    expect(barOf(first)?.style.width).toBe('100%');
     expect(second?.textContent).toBe('母婴36.14%¥5,847,100.00584.71 万');
-    expect(second?.querySelector<HTMLElement>('.progress-bar')?.style.width).toBe('36.14%');
+    expect(barOf(second)?.style.width).toBe('36.14%');
     expect(gateway.operations()).toEqual(['Home']);
   });
 
@@ -57,9 +58,7 @@ describe('The progress card', () => {
     async (rate, band, colour) => {
       await showDataCard(card([row('生鲜', rate, band)]));
       const [only] = rowsOf(await readyCard('采购组进度'));
-      expect(
-        only?.querySelector('.progress-bar')?.classList.contains(`progress-band-${String(colour)}`),
-      ).toBe(true);
+      expect(barOf(only)?.classList.contains(`progress-band-${String(colour)}`)).toBe(true);
     },
   );
 
@@ -104,14 +103,14 @@ describe('The progress card', () => {
     await showDataCard(card([row('生鲜', null, null, null)]));
     const [only] = rowsOf(await readyCard('采购组进度'));
     expect(only?.textContent).toBe('生鲜—未设置计划——');
-    expect(only?.querySelector('.progress-bar')).toBeNull();
+    expect(barOf(only)).toBeNull();
   });
 
   it('draws no bar below zero but shows the figure', async () => {
     await showDataCard(card([row('生鲜', '-2.50', 'BELOW_40', '-300.00')]));
     const [only] = rowsOf(await readyCard('采购组进度'));
     expect(only?.textContent).toBe('生鲜−2.50%−¥300.00−300.00');
-    expect(only?.querySelector<HTMLElement>('.progress-bar')?.style.width).toBe('0%');
+    expect(barOf(only)?.style.width).toBe('0%');
   });
 
   it('shows its "Empty text when no data"', async () => {

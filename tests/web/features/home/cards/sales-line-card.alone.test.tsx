@@ -18,7 +18,7 @@ describe('The sales line card', () => {
       }),
     ).toBeTruthy();
     expect(within(card).getByText('万元')).toBeTruthy();
-    expect(card.querySelector('.sales-totals')?.textContent).toContain('达成率100.45%');
+    expect(within(card).getByText('达成率').closest('dl')?.textContent).toBe('达成率100.45%');
   });
 
   it('switches between 7 and 30 days without a request', async () => {
@@ -70,8 +70,10 @@ describe('The sales line card', () => {
       ...card,
       last30: card.last30 && { ...card.last30, plannedDays: 19, estimatedTotal: '50996000.00' },
     });
-    const totals = (await region('销售趋势')).querySelector('.sales-totals');
-    expect(totals?.textContent).toContain('30 天中 19 天有计划');
-    expect(totals?.textContent).toContain('5,099.60 万');
+    const rate = within(await region('销售趋势'))
+      .getByText('达成率')
+      .closest('dl')!;
+    expect(rate.parentElement?.textContent).toContain('30 天中 19 天有计划');
+    expect(rate.parentElement?.textContent).toContain('5,099.60 万');
   });
 });

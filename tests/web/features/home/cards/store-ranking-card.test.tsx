@@ -11,9 +11,9 @@ describe('The store ranking', () => {
     expect(rows).toHaveLength(10);
     expect(rows[1]?.textContent).toContain('城西广场店');
     expect(rows[1]?.querySelector('[title="¥241,700.00"]')?.textContent).toBe('24.17¥241,700.00');
-    expect(
-      rows.slice(0, 2).map((row) => row.querySelector<HTMLElement>('.ranking-bar')?.style.width),
-    ).toEqual(['100%', '90.1%']);
+    expect(rows.slice(0, 2).map((row) => row.querySelector<HTMLElement>('i')?.style.width)).toEqual(
+      ['100%', '90.1%'],
+    );
   });
 
   it('reports that there are no stores', async () => {

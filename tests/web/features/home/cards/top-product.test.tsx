@@ -90,9 +90,9 @@ describe('The top product card', () => {
     expect(cells(rows[0])).toEqual(['名次', '单品', '', '销售金额（万元）', '占比']);
     expect(cells(rows[1])).toEqual(['1', '有机鲜牛奶 950ml', '', '¥48,200.004.82', '1.93%']);
     expect(cells(rows[3])).toEqual(['', '合计', '', '¥88,000.008.80', '3.52%']);
-    expect(
-      rows.slice(1, 3).map((row) => row.querySelector<HTMLElement>('.products-bar')?.style.width),
-    ).toEqual(['100%', '82.6%']);
+    expect(rows.slice(1, 3).map((row) => row.querySelector<HTMLElement>('i')?.style.width)).toEqual(
+      ['100%', '82.6%'],
+    );
     expect(gateway.operations()).toEqual(['Home']);
   });
 
@@ -220,7 +220,7 @@ describe('The top product card', () => {
       card(ranking([product(1, '牛奶', '10.00'), product(2, '鸡蛋', '-5.00', null)])),
     );
     const rows = within(await readyCard('单品销售 TOP10')).getAllByRole('row');
-    expect(rows[2]?.querySelector<HTMLElement>('.products-bar')?.style.width).toBe('0%');
+    expect(rows[2]?.querySelector<HTMLElement>('i')?.style.width).toBe('0%');
     expect(cells(rows[2]).slice(3)).toEqual(['−¥5.00−5.00', '—']);
   });
 

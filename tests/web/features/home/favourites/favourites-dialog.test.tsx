@@ -109,7 +109,7 @@ describe('The dialog of the favourites', () => {
   it('is closed by cancel, but not by a press beside it', async () => {
     const { dialog, user, onClose, gateway } = await showDialog(answering(kept(2)));
     await user.click(dialog.getByRole('checkbox', { name: '功能 4' }));
-    await user.click(document.querySelector('.p-dialog-mask') ?? document.body);
+    await user.click(screen.getByRole('dialog').parentElement!);
     expect(onClose).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: '取消' }));
     expect(onClose).toHaveBeenCalledOnce();

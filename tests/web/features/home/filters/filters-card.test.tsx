@@ -70,7 +70,7 @@ describe('A card with filters', () => {
     await answer(asked()[1], '2.00');
     press('日');
     await wait(500);
-    // Back at the same day, which was told already.
+    // Back at the same day, whose answer is cached.
     expect(asked()).toHaveLength(2);
     expect(screen.getByText('1.00')).toBeTruthy();
     press('周');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dashboard } from '../../../../../web/features/home/Dashboard.tsx';
-// Loaded here, so that no clock has to wait for it.
+// Imported up front, so that no fake timer has to wait for it.
 import '../../../../../web/features/home/cards/channel-pie/ChannelPieCard.tsx';
 import '../../../../../web/design/charts/ChartCanvas.tsx';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../../support/home-fixtures.ts';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
+import { shownFigure } from '../dashboard-support.tsx';
 
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
@@ -94,11 +95,11 @@ describe('Cards that show yesterday', () => {
     expect(operations('StoreRanking').map(({ variables }) => variables.filter)).toEqual([
       { granularity: 'MONTH', date: '2026-11-01' },
     ]);
-    expect(card('销售额').querySelector('.kpi-shown')?.textContent).toBe('¥12.00万');
+    expect(shownFigure(card('销售额'))).toBe('¥12.00万');
     expect(within(card('销售额')).getByText('前一日 ¥250.37 万')).toBeTruthy();
     expect(within(card('销售额')).getByText('10-31')).toBeTruthy();
     await press('清除筛选');
-    expect(card('销售额').querySelector('.kpi-shown')?.textContent).toBe('¥258.43万');
+    expect(shownFigure(card('销售额'))).toBe('¥258.43万');
     expect(operations('Kpi')).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import { detach, press, pressed, show, wait } from './filters-support.tsx';
+import { noticeTexts } from '../../../support/notices.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,8 +81,7 @@ describe('The filters of a page', () => {
     await wait(0);
     press('自定义', bar());
     await wait(500);
-    const [notices] = screen.getAllByRole('status').filter((one) => one.className === 'notices');
-    expect(within(notices!).getAllByText('请选择时间')).toHaveLength(1);
+    expect(noticeTexts()).toEqual([expect.stringContaining('请选择时间')]);
     expect(asked()).toHaveLength(2);
   });
 

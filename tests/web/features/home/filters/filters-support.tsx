@@ -13,7 +13,7 @@ import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
 const known: readonly FilterName[] = ['period', 'purchaseGroup', 'channels'];
 
-/** A card that says what it was told, over filters of its own. */
+/** A card with filters of its own that shows its data. */
 function Narrowed({ code = 'channelpie' }: { code?: string }) {
   const filter = useCardFilter(code, known);
   const { data, isLoading, problem, refresh } = useCardData({
@@ -105,6 +105,6 @@ export const press = (name: string, within_ = screen.getByRole('group', { name: 
   fireEvent.click(within(within_).getByRole('button', { name }));
 export const pressed = (name: string) =>
   screen.getAllByRole('button', { name, pressed: true }).length;
-/** Gives a card a date control of its own. */
+/** Detaches a card from the date filter of the page. */
 export const detach = (within_ = screen.getByRole('group', { name: '卡片筛选' })) =>
   press('单独设置', within_);

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { button, card, opened, places, told, usual } from './layout-editor-support.ts';
-import { conflicting, kept, notices, savedOf, standing, type Standing } from './layout-support.ts';
+import { conflicting, kept, savedOf, standing, type Standing } from './layout-support.ts';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
+import { noticeTexts } from '../../../support/notices.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,7 +17,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
       this: HTMLElement,
     ) {
-      const isRuler = this.classList.contains('layout-ruler');
+      const isRuler = this.matches('[role=application] > span');
       return new DOMRect(0, 0, isRuler ? 100 : 0, isRuler ? 50 : 0);
     });
   }
@@ -24,8 +25,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     fireEvent.pointerDown(from, { button: 0, pointerId: 1, clientX: 20, clientY: 100 });
     fireEvent.pointerMove(window, { pointerId: 1, clientX: 20 + across, clientY: 100 + down });
   };
-  const grip = (name: string) =>
-    card(name).closest('.layout-card')!.querySelector('.layout-card-grip')!;
+  const grip = (name: string) => card(name).parentElement!.lastElementChild!;
 
   it('previews the position cell by cell, and keeps it on drop', async () => {
     measure();
@@ -133,7 +133,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(within(alert).getByText('布局已在别处修改')).toBeTruthy();
     expect(places()).toHaveLength(3);
     await user.click(within(alert).getByRole('button', { name: '用我的布局覆盖' }));
-    await waitFor(() => expect(notices()).toEqual(['布局已保存']));
+    await waitFor(() => expect(noticeTexts()).toEqual(['布局已保存']));
     expect(savedOf(gateway.requests).map(({ version }) => version)).toEqual([1, 7]);
   });
 
@@ -163,7 +163,7 @@ describe('The editor on a narrow screen', { timeout: 30_000 }, () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '销售趋势：高度' }), '4');
     await user.click(button('待办事项：移除'));
     await user.click(button('保存'));
-    await waitFor(() => expect(notices()).toEqual(['布局已保存']));
+    await waitFor(() => expect(noticeTexts()).toEqual(['布局已保存']));
     expect(savedOf(gateway.requests)[0]?.places).toEqual([
       'profit 1 1 3 1',
       'sales 1 4 3 1',

@@ -25,7 +25,7 @@ export const homeAt = (version: number) => ({
   },
 });
 
-/** The dialog as it opens from the head of the home page. */
+/** Opens the dialog from the head of the home page. */
 export async function opened(answers: Answers) {
   const app = await workbench(
     signedIn(viewerOf(), {

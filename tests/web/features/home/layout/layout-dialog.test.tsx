@@ -5,7 +5,6 @@ import {
   dialog,
   kept,
   layoutAnswer,
-  notices,
   savedOf,
   standing,
   templateAt,
@@ -13,6 +12,7 @@ import {
 } from './layout-support.ts';
 import { confirm, gone, opened, tick, ticked } from './layout-dialog-support.tsx';
 import type { Answers } from '../../../support/fake-gateway.ts';
+import { noticeTexts } from '../../../support/notices.ts';
 
 describe('The layout dialog', { timeout: 30_000 }, () => {
   it('lists the cards of the page in reading order, then the other offered cards', async () => {
@@ -43,7 +43,7 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
     expect(savedOf(gateway.requests)).toEqual([
       { version: 1, places: ['profit 1 1 3 1', 'sales 1 4 3 1', 'line 2 1 8 2', 'rank 2 9 4 2'] },
     ]);
-    expect(notices()).toEqual(['布局已保存']);
+    expect(noticeTexts()).toEqual(['布局已保存']);
     await waitFor(() =>
       expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2),
     );
@@ -179,7 +179,7 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
     );
     expect(ticked()).toEqual(['销售趋势', '渠道销售占比']);
     expect(dialog().queryByRole('alert')).toBeNull();
-    // The page below is behind as well.
+    // The page below is outdated too.
     await waitFor(() =>
       expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2),
     );

@@ -4,13 +4,13 @@ import { button, card, opened, places, told, usual } from './layout-editor-suppo
 import {
   keeping,
   layoutAnswer,
-  notices,
   resetTo,
   savedOf,
   standing,
   type Standing,
 } from './layout-support.ts';
 import { supplier } from '../../../support/shell-fixtures.ts';
+import { noticeTexts } from '../../../support/notices.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,7 +24,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(help?.textContent).toMatch(/方向键移动/u);
     expect(button('添加 渠道销售占比')).toBeTruthy();
     expect(document.title).toBe('编排卡片：经营概览 · 样例零售集团');
-    // It asks for the layout and for no figures.
+    // The editor loads the layout but no figures.
     expect(gateway.operations().filter((name) => name === 'Home' || name === 'Card')).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(told()).toBe('毛利：第 1 行第 5 列，宽 4 列，高 2 行');
     expect(document.activeElement).toBe(card('毛利'));
     await user.click(button('保存'));
-    await waitFor(() => expect(notices()).toEqual(['布局已保存']));
+    await waitFor(() => expect(noticeTexts()).toEqual(['布局已保存']));
     expect(savedOf(gateway.requests)).toEqual([
       {
         version: 1,
@@ -160,7 +160,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     await waitFor(() => expect(places()).toEqual(['销售趋势：第 1 行第 1 列，宽 12 列，高 2 行']));
     const asked = gateway.requests.find(({ operation }) => operation === 'DashboardLayoutReset');
     expect(asked?.variables).toEqual({ input: { code: 'home', version: 1 } });
-    expect(notices()).toEqual(['已恢复岗位默认布局']);
+    expect(noticeTexts()).toEqual(['已恢复岗位默认布局']);
   });
 
   it('repairs a saved layout whose cards overlap, and leaves out removed cards', async () => {

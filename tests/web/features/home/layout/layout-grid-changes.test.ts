@@ -10,7 +10,7 @@ import type { Layout } from '../../../../../web/features/home/layout/editor/grid
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
 
 describe('A removed card', () => {
-  /** How much of the grid is covered, and how much there is of it. */
+  /** The number of covered cells, and of all cells. */
   const areasOf = (layout: Layout) => {
     const covered = layout.reduce((sum, { position }) => sum + position.width * position.height, 0);
     return [

@@ -15,7 +15,7 @@ export const placesOf = (layout: Layout): Place[] =>
     height,
   ]);
 
-/** Four figures, a strip, a chart with a list beside it: the usual home page. */
+/** Four figures, a strip, and a chart beside a list, like a typical home page. */
 export const home = layoutOf(
   ['k1', 1, 1, 3, 1],
   ['k2', 1, 4, 3, 1],

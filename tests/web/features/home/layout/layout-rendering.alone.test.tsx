@@ -22,9 +22,9 @@ const at = (
     { position: { __typename: 'CardPosition', row, column, width, height } as never },
   );
 
-/** Two lines of the grid for each row: where each card begins, and how many it takes. */
+/** The first grid line of the card, its number of lines (two per row), its column and its width. */
 const linesOf = (name: string) => {
-  const { style } = screen.getByRole('region', { name }).closest<HTMLElement>('.dashboard-cell')!;
+  const { style } = screen.getByRole('region', { name }).closest<HTMLElement>('[style]')!;
   return ['--cell-line', '--cell-lines', '--cell-column', '--cell-width'].map((property) =>
     Number(style.getPropertyValue(property)),
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 export type Place = readonly [row: number, column: number, width: number, height: number];
 
-/** What the template of the tests offers: by code its name, its type and where the post has it. */
+/** The cards of the template by code: name, type, and default position in the post. */
 const offered: Readonly<Record<string, readonly [name: string, typename: string, place: Place]>> = {
   sales: ['销售额', 'KpiCard', [1, 1, 3, 1]],
   profit: ['毛利', 'KpiCard', [1, 4, 3, 1]],
@@ -45,7 +45,7 @@ const dashboardAt = (version: number, cards: Standing = standing) => ({
 
 interface TemplateOptions {
   limit?: number;
-  /** More cards than the usual ones. */
+  /** The number of additional cards. */
   more?: number;
 }
 
@@ -118,7 +118,7 @@ export const refused = (code: string, message: string) =>
 export const resetTo = (version: number, cards: Standing) =>
   payload('dashboardLayoutReset', dashboardAt(version, cards));
 
-/** Services that keep what they are sent. */
+/** Services that store what they receive. */
 export const keeping =
   (version: number) =>
   ({ input }: Readonly<Record<string, unknown>>) => {
@@ -136,7 +136,7 @@ interface SaveInput {
   }[];
 }
 
-/** What was sent, as codes and places. */
+/** The saved layouts, as codes and positions. */
 export function savedOf(
   asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[],
 ) {
@@ -152,5 +152,3 @@ export function savedOf(
 }
 
 export const dialog = () => within(screen.getByRole('dialog'));
-export const notices = () =>
-  [...document.querySelectorAll('.notice')].map((one) => one.textContent);

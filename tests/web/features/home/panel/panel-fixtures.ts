@@ -8,7 +8,7 @@ type Group = NonNullable<CardOf<'CardGroupCard'>['group']>;
 type Counter = Group['cards'][number];
 type Item = NonNullable<CardOf<'MustSeeCard'>['items']>[number];
 
-/** What every card tells, in the given row of one column. */
+/** The common fields of a card, in this row of a single column. */
 const common = (code: string, name: string, row: number) => ({
   id: `card-${code}`,
   code,
@@ -130,7 +130,7 @@ export const fastApp = (limit = 12, row = 5): Card => ({
   limit,
 });
 
-/** The answer of a home page that has nothing but its panel, unless a test says otherwise. */
+/** The data of a home page that has only its panel by default. */
 export function homeWith(
   panelCards: readonly Card[] | null,
   { cards = [] as readonly Card[], version = 3 } = {},

@@ -65,9 +65,9 @@ describe('The order of the panel', () => {
       answers: { PanelOrderSave: (variables) => layoutAnswer(codesOf(variables), 4) },
     });
     await ready();
-    // Nothing has a size here: each card gets a place of its own, so that the keyboard finds the next one.
+    // jsdom has no layout: each card gets a position, so that the keyboard finds the next one.
     for (const [nth, line] of [
-      ...document.querySelectorAll<HTMLElement>('.panel-card'),
+      ...screen.getAllByRole('region').map((card) => card.closest('li')!),
     ].entries()) {
       const box = {
         x: 0,

@@ -6,7 +6,7 @@ import { matchMediaOnly } from '../../../../support/dom.ts';
 import { cardAnswer, ranking, todo } from '../../../support/home-fixtures.ts';
 import { groupCard, homeWith } from './panel-fixtures.ts';
 
-// Loaded here, so that no clock has to wait for what comes with the first card of its kind.
+// Imported up front, so that no fake timer has to wait for lazily loaded cards.
 import '../../../../../web/features/home/cards/card-group/CardGroupCard.tsx';
 import '../../../../../web/features/home/panel/PanelCards.tsx';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
@@ -44,7 +44,7 @@ describe('A change without user action', () => {
     });
     await renderInPortal(<HomePage />, { gateway });
     for (let turn = 0; turn < 20; turn += 1) await act(() => vi.advanceTimersByTimeAsync(25));
-    const time = () => document.querySelector('.greeting-time')?.textContent;
+    const time = () => screen.getByText(/^\d\d:\d\d:\d\d$/u).textContent;
     const [before, then] = [{ ...rendered }, time()];
     expect(Math.min(before.neighbours, before.groups)).toBeGreaterThan(0);
     await act(() => vi.advanceTimersByTimeAsync(5000));

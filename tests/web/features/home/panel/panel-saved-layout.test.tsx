@@ -39,7 +39,7 @@ async function moveDown(user: Awaited<ReturnType<typeof showPanel>>['user'], nam
   await user.click(screen.getByRole('menuitem', { name: '下移' }));
 }
 
-/** What the layout setting of the panel does when it is confirmed. */
+/** Does what the layout dialog of the panel does on confirm. */
 function SavesPanel() {
   const { save } = useLayoutSave('panel');
   const position = { row: 1, column: 1, width: 12, height: 1 };

@@ -21,18 +21,18 @@ interface Options {
   locale?: Locale;
   answers?: Answers;
   viewer?: Viewer;
-  /** Without room for the panel it is a drawer. */
+  /** On a narrow screen the panel is a drawer. */
   narrow?: boolean;
-  /** What stands on the page besides. */
+  /** Content beside the home page. */
   beside?: ReactNode;
 }
 
-/** The home page with nothing but its right panel. */
+/** Renders the home page with only its right panel. */
 export async function showPanel(
   panelCards: PanelCards,
   { locale = 'zh-CN', answers = {}, viewer, narrow = false, beside }: Options = {},
 ) {
-  // Looked up anew: files that share their modules do not share what prepares each of them.
+  // Imported here: test files share modules, but each has its own instance of the setup file.
   const { matchMediaOnly } = await import('../../../../support/dom.ts');
   if (!narrow) matchMediaOnly(PANEL_MEDIA_QUERY);
   const gateway = waitingGateway({
@@ -53,7 +53,7 @@ export async function showPanel(
 
 export const panel = () => screen.findByRole('complementary', { name: '个人工作面板' });
 
-/** A card of the panel, when it has come with what it shows. */
+/** Waits until a card of the panel has finished loading. */
 export async function section(name: string) {
   await waitFor(() =>
     expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('false'),
@@ -67,7 +67,7 @@ export const titles = () =>
     .getAllByRole('region')
     .map((one) => within(one).getByRole('heading', { level: 2 }).textContent);
 
-/** The answer to a change by the name of its field. */
+/** An answer that refuses a change, by the name of its field. */
 export const refusing = (field: string, payload: object, text: string, code = 'FORBIDDEN') => ({
   data: { [field]: { ...payload, userErrors: [{ __typename: 'UserError', code, message: text }] } },
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The workbench at the moment at which the last menu has come, with time in the hands of the test. */
+/** Renders the workbench until the last menu has arrived, with fake timers. */
 async function withMenusThatCameNow(at: string) {
   let come: (answer: object) => void = () => undefined;
   const Workbench = () => new Promise<object>((resolve) => (come = resolve));

@@ -30,7 +30,7 @@ function found(names: readonly (string | SearchEntry)[], input: string, mode: Ma
   const { groups } = createSearchIndex(entries, readings).find(input, mode);
   return groups.flatMap(({ hits }) => hits);
 }
-/** The name with what matched in brackets. */
+/** The name with the match in brackets. */
 function marked(name: string, input: string) {
   const mark = found([name], input)[0]?.mark;
   return (
@@ -146,7 +146,7 @@ describe('Five thousand menus', () => {
       readings,
     );
     const queries = ['c', 'cg', 'cgd', 'cgdd', 'caigou', 'dan', '订单', 'shenqingdan', 'xyz'];
-    queries.forEach((query) => index.find(query, 'part')); // once, so that the first compilation is not measured
+    queries.forEach((query) => index.find(query, 'part')); // run once before, so that the compilation is not measured
     const slowest = Math.max(
       ...queries.map((query) => {
         const times = [0, 1, 2, 3, 4].map(() => {

@@ -61,7 +61,7 @@ beforeEach(() => {
   mounted.clear();
 });
 
-// A whole workbench for each: a busy machine takes its time.
+// Each test renders a whole workbench, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 15_000 });
 
 describe('A tab', () => {
@@ -237,7 +237,7 @@ describe('The panels in the background', () => {
   });
 });
 
-/** Which listeners of the window and the document were added since, and not removed. */
+/** Records listeners of the window and the document that were added and not removed. */
 function countListeners() {
   const targets = [window, document].map((target) => ({
     added: vi.spyOn(target, 'addEventListener'),

@@ -15,7 +15,10 @@ import { createDraftStore } from '../../../../../web/platform/workbench/draft-st
 const code = '200101';
 const opened = `/page?s=${code}`;
 
-/** A browser whose address changes when the test says so: a router puts what is asked of it off while the page is busy. */
+/**
+ * A browser whose address is changed by the test: a router delays navigation while the page is
+ * busy.
+ */
 function lateBrowser() {
   const asked: string[] = [];
   const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
@@ -35,23 +38,23 @@ function lateBrowser() {
 }
 
 function tabsIn({ Browser }: ReturnType<typeof lateBrowser>) {
-  const kept = { read: () => onlyHome, write: () => undefined, forget: () => undefined };
+  const storage = { read: () => onlyHome, write: () => undefined, forget: () => undefined };
   const drafts = createDraftStore(() => window.sessionStorage, 'late');
-  const desk = createTabStore({
+  const store = createTabStore({
     initial: openTab(onlyHome, { code, name: '要货申请' }),
-    storage: kept,
+    storage,
     drafts,
   });
   renderHook(
     () => {
-      const { tabs } = useSyncExternalStore(desk.subscribe, desk.state);
-      return useTabAddress({ desk, tabs, applications: [], home: '/page' });
+      const { tabs } = useSyncExternalStore(store.subscribe, store.state);
+      return useTabAddress({ store, tabs, applications: [], home: '/page' });
     },
     { wrapper: Browser },
   );
   return {
-    select: (id: string) => act(() => desk.change((tabs) => selectTab(tabs, id))),
-    selected: () => desk.state().tabs.selected,
+    select: (id: string) => act(() => store.change((tabs) => selectTab(tabs, id))),
+    selected: () => store.state().tabs.selected,
   };
 }
 
@@ -76,7 +79,7 @@ describe('An address that arrives late', () => {
     select(HOME_TAB_ID);
     browser.arrive('/page');
     expect([selected(), browser.asked.length]).toEqual([HOME_TAB_ID, 3]);
-    // From here on it is the user who goes somewhere.
+    // From here on the user navigates.
     browser.arrive(opened);
     expect(selected()).toBe(code);
     browser.arrive('/page');

@@ -54,7 +54,7 @@ const embedded = (url: string) => ({
 });
 const back = () => screen.getByRole('button', { name: 'browser back' });
 
-// A whole workbench for each: a busy machine takes its time.
+// Each test renders a whole workbench, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 15_000 });
 
 describe('The address of the selected tab', () => {
@@ -171,7 +171,7 @@ describe('A link that leads nowhere', () => {
     expect(selectedTab()).toBe('gone');
     await user.click(line('价格查询'));
     await user.type(await note('价格查询 -'), 'kept');
-    // Neither the tab nor its address is left behind.
+    // Neither the tab nor its address remains.
     expect(tabNames()).toEqual(['首页', '价格查询']);
     await user.click(back());
     expect([selectedTab(), address()]).toEqual(['价格查询', '/page?s=M-price&a=OPS']);

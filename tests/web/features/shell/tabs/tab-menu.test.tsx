@@ -4,7 +4,7 @@ import { operations, viewerOf } from '../../../support/shell-fixtures.ts';
 import { renderTabs } from './tab-support.tsx';
 import { focused, line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
 
-// A whole workbench for each: a busy machine takes its time.
+// Each test renders a whole workbench, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 15_000 });
 
 const Note = ({ title }: { title: string }) => <input aria-label={title} />;

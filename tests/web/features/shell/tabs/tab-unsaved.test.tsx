@@ -8,13 +8,13 @@ import { useWorkspace, type Workspace } from '../../../../../web/platform/workbe
 import { Leaving } from '../../../support/leaving-form.tsx';
 import { viewerOf } from '../../../support/shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';
-// Loaded here, so that no test pays for it: the portal loads it when it has something to ask.
+// Imported up front, so that its load time does not count in a test: the portal loads it lazily.
 import '../../../../../web/features/shell/tabs/UnsavedDialog.tsx';
 import { line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
 
 const outside = { workspace: undefined as Workspace | undefined };
 
-/** A form that keeps its draft. */
+/** A form with a draft. */
 function Form({ title }: ScreenProps) {
   const draft = useDraft('head', { text: '' });
   useOutside();
@@ -32,13 +32,13 @@ function Form({ title }: ScreenProps) {
   );
 }
 
-/** One that has no draft. */
+/** A form without a draft. */
 function Loose({ title }: ScreenProps) {
   const { setUnsaved } = useTab();
   return <input aria-label={title} onChange={() => setUnsaved(true)} />;
 }
 
-/** What a dialog of the portal would see. */
+/** The workspace as a dialog of the portal sees it. */
 function useOutside() {
   const workspace = useWorkspace();
   useEffect(() => {
@@ -54,7 +54,7 @@ function Home() {
 const begin = (Screen = Form, more: object = {}) =>
   renderTabs({ screen: Screen, home: <Home />, ...more });
 const dot = (name: string) => within(tab(name)).queryByTestId('tab-unsaved');
-// `hidden`: not to work out for every element of the page whether it can be seen, which takes long.
+// `hidden` skips the slow visibility check of every element of the page.
 const dialog = () => screen.findByRole('alertdialog', { hidden: true });
 const answer = async (user: Awaited<ReturnType<typeof begin>>['user'], name: string) =>
   user.click(within(await dialog()).getByText(name));
@@ -212,7 +212,7 @@ describe('After a reload', () => {
 
   it('everything is restored if the session ended during work, and nothing after a sign-out', async () => {
     const ended = await typed();
-    act(() => ended.services.session.lost('expired'));
+    act(() => ended.services.session.reportLoss('expired'));
     act(() => ended.services.session.signedOut(null));
     ended.unmount();
     const again = await begin(Form, { path: '/page?s=M-price&a=OPS' });

@@ -59,7 +59,7 @@ describe('The approval dialog', () => {
   it('is closed by its button and by Escape, never by a press beside it, and restores the focus', async () => {
     const { user, row } = await openApproval();
     const view = await dialog();
-    await user.click(document.querySelector('.p-dialog-mask')!);
+    await user.click(screen.getByRole('dialog').parentElement!);
     expect(screen.getByRole('dialog')).toBeTruthy();
     await user.click(view.getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -191,7 +191,8 @@ describe('The approval dialog', () => {
     });
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       window.dispatchEvent(new Event('beforeprint'));
-      const paper = document.querySelector('body > .approval-print')!;
+      const paper = screen.getByText('样例零售', { selector: 'p' }).parentElement!;
+      expect(paper.parentElement).toBe(document.body);
       expect(paper.textContent).toContain('样例零售采购订单 PO-T2');
       expect(paper.textContent).toContain('长粒香大米');
       expect(paper.textContent).toContain('年货节首批备货。');
@@ -199,7 +200,7 @@ describe('The approval dialog', () => {
     });
     await act(async () => (await dialog()).getByRole('button', { name: '打印' }).click());
     expect(print).toHaveBeenCalledOnce();
-    await waitFor(() => expect(document.querySelector('.approval-print')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('样例零售', { selector: 'p' })).toBeNull());
     print.mockRestore();
   });
 

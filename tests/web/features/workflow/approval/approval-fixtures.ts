@@ -213,7 +213,7 @@ const attachments = [
   },
 ];
 
-/** An approval that waits for the account, as task `task` sees it. */
+/** An approval that waits for the account, with the current task `task`. */
 export function approvalOf(task: string, over: object = {}) {
   return {
     __typename: 'Approval',

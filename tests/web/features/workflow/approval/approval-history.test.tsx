@@ -15,11 +15,9 @@ describe('The history of an approval', () => {
     await openApproval();
     const region = within((await dialog()).getByRole('region', { name: '审批记录' }));
     const lines = region.getAllByRole('listitem');
-    expect(lines.map((line) => line.querySelector('.tag')?.textContent)).toEqual([
-      '待处理',
-      '同意',
-      '提交',
-    ]);
+    expect(
+      lines.map((line) => within(line).getByText(/^(?:待处理|同意|提交)$/u).textContent),
+    ).toEqual(['待处理', '同意', '提交']);
     expect(lines[0]!.textContent).toContain('已停留 5 小时 24 分钟');
     expect(lines[1]!.textContent).toContain('代 许清如');
     expect(lines[1]!.textContent).toContain('采购经理审核 · 采购中心 · 采购经理');

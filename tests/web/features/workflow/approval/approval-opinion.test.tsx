@@ -13,7 +13,7 @@ import { dialog, openApproval, press, submitted, taskOf } from './approval-suppo
 import { errorOf } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
 
-/** The dialog that asks, opened by the button 同意 of an approval. */
+/** Opens the opinion dialog by the button 同意 of an approval. */
 async function asking(answers: Answers = {}) {
   const app = await openApproval({
     answers: { WorkflowActionSubmit: () => pressed(decided('T2')), ...answers },
@@ -113,7 +113,7 @@ describe('The opinion', () => {
     await user.click(opinion);
     await user.paste('同意');
     await confirm();
-    expect([button.getAttribute('aria-busy'), button.querySelector('.spinner')]).toEqual([
+    expect([button.getAttribute('aria-busy'), within(button).queryByRole('progressbar')]).toEqual([
       'true',
       expect.any(Element),
     ]);

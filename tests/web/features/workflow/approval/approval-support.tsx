@@ -7,7 +7,7 @@ import type { ApprovalTarget } from '../../../../../web/features/workflow/approv
 import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
 import { answerOf, approvalOf } from './approval-fixtures.ts';
 import { renderTabs } from '../../shell/tabs/tab-support.tsx';
-// Loaded here, so that no test pays for it: the portal loads it with the first dialog.
+// Imported up front, so that its load time does not count in a test: the portal loads it lazily.
 import '../../../../../web/design/overlay/PrimeModal.tsx';
 import { type Answers, type FakeGateway, inputsOf } from '../../../support/fake-gateway.ts';
 import { fakeLiveFeed } from '../../../support/fake-live-feed.ts';
@@ -25,7 +25,7 @@ interface Opening {
 
 export const taskOf = (variables: Readonly<Record<string, unknown>>) => String(variables.taskCode);
 
-/** The dialog as a list opens it: a row that had the focus, and the list as the queue. */
+/** Opens the dialog from a focused row of a list, with the list as its queue. */
 export async function openApproval({
   at = target('T2'),
   queue = [target('T1'), target('T2'), target('T3')],
@@ -78,7 +78,7 @@ export const dialog = async (name: string | RegExp = /^采购订单/u) =>
 export const submitted = (gateway: FakeGateway) =>
   inputsOf<Record<string, unknown>>(gateway, 'WorkflowActionSubmit');
 
-/** Presses a button of the services in the head of the dialog. */
+/** Presses a services' button in the head of the dialog. */
 export async function press(user: UserEvent, name: string | RegExp) {
   const group = within((await dialog()).getByRole('group', { name: '审批操作' }));
   await act(() => user.click(group.getByRole('button', { name })));

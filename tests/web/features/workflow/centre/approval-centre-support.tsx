@@ -20,7 +20,7 @@ export const batchButton = (id: string, over: Partial<Row['batchButtons'][number
   ...over,
 });
 
-/** A task of an approval that waits since the day before; 2026-11-20 is today. */
+/** A task of an approval that has waited since yesterday. Today is 2026-11-20. */
 export const approval = (nth: number, over: Partial<Row> = {}): Row => ({
   __typename: 'Approval',
   id: `approval-${String(nth)}`,
@@ -67,7 +67,7 @@ const sheetTypes = [
 export const centre = (over: object = {}) =>
   viewerAnswer({ approvalTotals: totals(), approvalButtons: [], sheetTypes, ...over });
 
-/** What was pressed for several: which were refused, and why. */
+/** The answer to a batch: the refused buttons with their reasons. */
 export const batchAnswer = (
   buttons: readonly string[],
   refused: Readonly<Record<string, string>> = {},
@@ -96,7 +96,7 @@ export const batchAnswer = (
 
 export const three = [approval(1), approval(2), approval(3)];
 
-/** The approval centre in a tab; three approvals wait, unless a test says otherwise. */
+/** Renders the approval centre in a tab, with three pending approvals by default. */
 export function showCentre({ parameters = {}, answers = {}, ...options }: TabOptions = {}) {
   return renderInTab(<ApprovalCentreScreen title="审批中心" parameters={{ ...parameters }} />, {
     ...options,

@@ -14,7 +14,7 @@ import {
 import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
 import { tabView } from '../../../support/render-in-tab.tsx';
 
-/** 14:05 at the enterprise, five past one at night in the browser's own zone. */
+/** 14:05 at the enterprise, 01:05 in the time zone of the browser. */
 beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
 afterEach(() => void vi.useRealTimers());
 
@@ -41,7 +41,7 @@ const answers = {
       : dueAnswer([]),
 };
 
-/** What stands on the clock from top to bottom: headings, the line of now, folded hours, names of tasks. */
+/** The content of the clock from top to bottom: headings, current time, folded hours, tasks. */
 const scale = () =>
   [
     ...document.querySelectorAll(

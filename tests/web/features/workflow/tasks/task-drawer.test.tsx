@@ -145,7 +145,7 @@ describe('The drawer of a task', () => {
       { id: 'task-PT1' },
     ]);
     expect(await place.findByText('我已完成')).toBeTruthy();
-    // The button that was pressed is gone: the keyboard goes on in the drawer.
+    // The pressed button is gone, and the focus moves to the drawer.
     expect(document.activeElement).toBe(await drawer('PT1'));
     expect(gateway.operations().filter((name) => name === 'Tasks')).toHaveLength(2);
   });

@@ -98,7 +98,7 @@ describe('Pressing a button of a task', () => {
     );
     gateway.requests[2]?.answer(tasksAnswer([task('PT2')]));
     await waitFor(() => expect(screen.queryByRole('button', { name: '任务PT1' })).toBeNull());
-    // What was pressed is gone: the keyboard goes on in the list.
+    // The pressed button is gone, and the focus moves to the list.
     expect(document.activeElement?.getAttribute('aria-label')).toBe('任务池');
   });
 

@@ -18,7 +18,7 @@ export const viewAndFinish = button('VIEW_AND_FINISH', '查看并领取');
 export const handle = button('HANDLE', '处理');
 const cancel = button('CANCEL', '取消领取');
 
-/** A task of the pool. */
+/** An unclaimed task of the pool. */
 export function task(code: string, over: Partial<Task> = {}): Task {
   return {
     __typename: 'Task',
@@ -46,7 +46,7 @@ export function task(code: string, over: Partial<Task> = {}): Task {
   };
 }
 
-/** One that the account has claimed. */
+/** A task that the account has claimed. */
 export const mine = (code: string, over: Partial<Task> = {}) =>
   task(code, {
     status: 'LOCKED',
@@ -82,7 +82,7 @@ export const dueAnswer = (
     ...(others && { pool: page(others.pool ?? []), mine: page(others.mine ?? []) }),
   });
 
-/** The answer to a press that was done. */
+/** The answer to a successful press. */
 export const pressed = (field: string, one: Task) => ({
   data: {
     [field]: {
