@@ -32,7 +32,7 @@ interface Pair {
 
 const refresh = (refreshToken: string) => callRetail<Pair>(app, REFRESH, { refreshToken });
 
-it('answers the account, its main post and when the sign-in happened in the time zone of the enterprise', async () => {
+it('the sign-in returns the account, its main post, and its time in the time zone of the enterprise', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   const { accessToken, refreshToken, ...account } = login;
   expect([accessToken.length, refreshToken.length]).toEqual([43, 43]);
@@ -48,12 +48,12 @@ it('answers the account, its main post and when the sign-in happened in the time
   });
 });
 
-it('signs a supplier in without a post', async () => {
+it('the sign-in accepts a supplier, who has no post', async () => {
   const { login } = await signInRetail(app, 'v10001');
   expect(login).toMatchObject({ userType: '2', tenantId: 'T10001', mainPost: null });
 });
 
-it('keeps only hashes of tokens', async () => {
+it('the database contains only hashes of tokens', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   const stored = JSON.stringify(db.prepare('SELECT * FROM token').all());
   expect([stored.includes(login.accessToken), stored.includes(login.refreshToken)]).toEqual([
@@ -62,7 +62,7 @@ it('keeps only hashes of tokens', async () => {
   ]);
 });
 
-it('gives the same answer whatever was wrong with a sign-in', async () => {
+it('every failed sign-in gets the same response, whatever was wrong', async () => {
   const answers = await Promise.all([
     loginRetail(app, 'ops_director', 'wrong'),
     loginRetail(app, 'nobody'),
@@ -100,14 +100,14 @@ it.each(['ops_director', 'nobody_at_all'])(
   },
 );
 
-it('does not let many attempts at once pass the lock', async () => {
+it('many simultaneous attempts do not get past the lock', async () => {
   const answers = await Promise.all(
     Array.from({ length: 26 }, () => loginRetail(app, 'ops_director', 'wrong')),
   );
   expect(answers.filter(({ returncode }) => returncode === 'A0210')).toHaveLength(20);
 });
 
-it('begins to count again after a quarter of an hour', async () => {
+it('the count of failed attempts restarts after 15 minutes', async () => {
   for (let attempt = 0; attempt < 19; attempt += 1) await loginRetail(app, 'ops_director', 'wrong');
   now += 15 * MINUTE;
   for (let attempt = 0; attempt < 19; attempt += 1)
@@ -115,14 +115,14 @@ it('begins to count again after a quarter of an hour', async () => {
   expect((await loginRetail(app, 'ops_director')).returncode).toBe('0');
 });
 
-it('begins to count again after a sign-in', async () => {
+it('the count of failed attempts restarts after a sign-in', async () => {
   for (let attempt = 0; attempt < 19; attempt += 1) await loginRetail(app, 'ops_director', 'wrong');
   await signInRetail(app, 'ops_director');
   expect((await loginRetail(app, 'ops_director', 'wrong')).returncode).toBe('A0210');
   expect((await loginRetail(app, 'ops_director')).returncode).toBe('0');
 });
 
-it('lets an access token expire after 30 minutes and takes a refresh token for a new pair', async () => {
+it('an access token expires after 30 minutes, and a refresh token is exchanged for a new pair', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   now += 30 * MINUTE - 1;
   expect(await ask(login.accessToken)).toBe('0');
@@ -132,7 +132,7 @@ it('lets an access token expire after 30 minutes and takes a refresh token for a
   expect(await ask(data.accessToken)).toBe('0');
 });
 
-it('ends the whole family at the second use of a refresh token', async () => {
+it('the second use of a refresh token ends its whole token family', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   const other = await signInRetail(app, 'ops_director');
   const { data } = await refresh(login.refreshToken);
@@ -142,20 +142,20 @@ it('ends the whole family at the second use of a refresh token', async () => {
   expect(await ask(other.login.accessToken)).toBe('0');
 });
 
-it('gives one of two exchanges at once a pair, and ends the family', async () => {
+it('only one of two simultaneous exchanges gets a pair, and the token family ends', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   const answers = await Promise.all([refresh(login.refreshToken), refresh(login.refreshToken)]);
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0244']);
   expect(await ask(login.accessToken)).toBe('A0244');
 });
 
-it('refuses a refresh token after 12 hours', async () => {
+it('a refresh token is refused after 12 hours', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   now += 12 * HOUR;
   expect((await refresh(login.refreshToken)).returncode).toBe('A0244');
 });
 
-it('ends the session at sign-out, also with an expired access token, and again without complaint', async () => {
+it('the sign-out ends the session, also with an expired access token, and can be repeated', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   now += HOUR;
   for (const time of [1, 2]) {
@@ -171,7 +171,7 @@ it('ends the session at sign-out, also with an expired access token, and again w
   expect((await refresh(login.refreshToken)).returncode).toBe('A0244');
 });
 
-it('takes the token from header or query, and refuses two that differ', async () => {
+it('the token is accepted in a header or in the query, but two different ones are refused', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   const token = login.accessToken;
   const tell = async (headers: Record<string, string>, query: Record<string, string>) => {
@@ -190,19 +190,19 @@ it('takes the token from header or query, and refuses two that differ', async ()
   expect(await tell({ ssotoken: login.refreshToken }, {})).toBe('A0244');
 });
 
-it('refuses the first access token of the account `expired` once', async () => {
+it('the first access token of the account `expired` is refused once', async () => {
   const { login } = await signInRetail(app, 'expired');
   expect(await ask(login.accessToken)).toBe('A0242');
   const { data } = await refresh(login.refreshToken);
   expect(await ask(data.accessToken)).toBe('0');
 });
 
-it('ends the session of the account `kicked` at its first call', async () => {
+it('the session of the account `kicked` ends with its first call', async () => {
   const { login } = await signInRetail(app, 'kicked');
   expect(await ask(login.accessToken)).toBe('A0244');
 });
 
-it('ends the session of an account that is disabled', async () => {
+it('the session of an account ends when the account is disabled', async () => {
   const { login } = await signInRetail(app, 'analyst');
   db.exec("UPDATE account SET status = '0' WHERE usercode = 'analyst'");
   expect(await ask(login.accessToken)).toBe('A0244');

@@ -46,7 +46,7 @@ const stored = () =>
     .prepare("SELECT password_salt, password_hash FROM account WHERE usercode = 'finance'")
     .all([])[0];
 
-it('changes the password under a new salt, and the old one no longer works', async () => {
+it('changing the password stores it with a new salt, and the old password no longer works', async () => {
   expect((await change(OLD, NEW)).returncode).toBe('0');
   const row = stored() as typeof seeded;
   expect(row.password_salt).not.toBe(seeded.password_salt);
@@ -55,7 +55,7 @@ it('changes the password under a new salt, and the old one no longer works', asy
   expect((await loginRetail(app, 'finance', NEW)).returncode).toBe('0');
 });
 
-it('ends the other sign-ins of the account, and neither its own nor those of others', async () => {
+it('changing the password ends the other sessions of the account, but not the current one or those of other accounts', async () => {
   const other = await signInRetail(app, 'finance');
   const stranger = await signInRetail(app, 'analyst');
   await change(OLD, NEW);
@@ -99,18 +99,18 @@ it.each([
   },
 );
 
-it('needs three kinds where the parameter is not set', async () => {
+it('a password needs three kinds of characters if the parameter is not set', async () => {
   db.exec("DELETE FROM global_parameter WHERE paraid = 'PASSWORDKINDS'");
   expect((await finance.call(POLICY)).data).toEqual({ minlength: 8, kinds: 3 });
 });
 
-it('says whether a password is right, and changes nothing', async () => {
+it('the check says whether a password is correct and changes nothing', async () => {
   expect((await check(OLD)).returncode).toBe('0');
   expect((await check(NEW)).returncode).toBe('A0210');
   expect(stored()).toEqual(seeded);
 });
 
-it('counts wrong passwords of any call with those of sign-ins', async () => {
+it('wrong passwords in any call count together with those of sign-ins', async () => {
   for (let attempt = 0; attempt < 15; attempt += 1) await check('wrong');
   const codes = [
     (await check('wrong')).returncode,
@@ -127,21 +127,21 @@ it('counts wrong passwords of any call with those of sign-ins', async () => {
   expect((await check(OLD)).returncode).toBe('0');
 });
 
-it('begins to count again after a right one', async () => {
+it('the count of wrong passwords restarts after a correct one', async () => {
   for (let attempt = 0; attempt < 19; attempt += 1) await check('wrong');
   await check(OLD);
   expect((await check('wrong')).returncode).toBe('A0210');
   expect((await check(OLD)).returncode).toBe('0');
 });
 
-it('lets one of two changes at once win', async () => {
+it('only one of two simultaneous changes succeeds', async () => {
   const answers = await Promise.all([change(OLD, NEW), change(OLD, 'Retail@2028')]);
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0210']);
   const winner = answers[0].returncode === '0' ? NEW : 'Retail@2028';
   expect((await loginRetail(app, 'finance', winner)).returncode).toBe('0');
 });
 
-it.each([CHECK, CHANGE])('refuses to speak for somebody else: %s', async (path) => {
+it.each([CHECK, CHANGE])('a call on behalf of another account is refused: %s', async (path) => {
   const { returncode } = await finance.call(path, {
     usercode: 'admin',
     password: OLD,

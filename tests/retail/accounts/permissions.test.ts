@@ -63,7 +63,7 @@ it.each([
   expect((await supplier.call(path, body)).returncode).toBe('A0301');
 });
 
-it('takes an empty field for the caller himself', async () => {
+it("an empty account field means the caller's account", async () => {
   const { returncode, data } = await supplier.call<{ cards: unknown[] }>(
     '/api/msc-ucs/dashboardUser/getLayout',
     {
@@ -77,7 +77,7 @@ it('takes an empty field for the caller himself', async () => {
   expect([returncode, data.cards.length > 0]).toEqual(['0', true]);
 });
 
-it('tells the stores of the post, and of another post of the same account', async () => {
+it('the call returns the stores of the post, and of another post of the same account', async () => {
   const manager = await signInRetail(app, 'area_east');
   const count = async (postcode: string) => {
     const { data } = await manager.call<{ shopid: string }[]>('/api/msc-ucs/account/getShopList', {

@@ -31,7 +31,7 @@ const shopsSeenWith = async (token: string) =>
 const applicationsSeen = async (client: RetailClient, body: object) =>
   client.call<{ appcode: string }[]>(APPLICATIONS, body);
 
-it('lets the tokens stand for another post of the account, with its only store', async () => {
+it('after a switch the tokens belong to the other post and its only store', async () => {
   now += 60_000;
   const { returncode, data } = await manager.call<Account>(POST, { postcode: 'P0014' });
   expect(returncode).toBe('0');
@@ -48,7 +48,7 @@ it('lets the tokens stand for another post of the account, with its only store',
   ).toBe('0');
 });
 
-it('keeps post and store over a refresh', async () => {
+it('post and store survive a token refresh', async () => {
   await manager.call(POST, { postcode: 'P0014', shopid: '1007' });
   const { data } = await callRetail<{ accessToken: string }>(app, REFRESH, {
     refreshToken: manager.login.refreshToken,
@@ -56,7 +56,7 @@ it('keeps post and store over a refresh', async () => {
   expect(await shopsSeenWith(data.accessToken)).toBe(1);
 });
 
-it('leaves other sign-ins of the account where they are', async () => {
+it('other sessions of the account keep their post', async () => {
   const other = await signInRetail(app, 'area_east');
   await manager.call(POST, { postcode: 'P0014' });
   expect(await shopsSeenWith(other.login.accessToken)).toBeGreaterThan(1);
@@ -73,7 +73,7 @@ it.each([
   expect(await shopsSeenWith(manager.login.accessToken)).toBeGreaterThan(1);
 });
 
-it('lets a post some of whose applications work on many stores keep them all', async () => {
+it('a post keeps all its stores if some of its applications work on many stores', async () => {
   const { returncode, data } = await manager.call<Account>(SHOP, { shopid: null });
   expect([returncode, data.shopid, data.mainPost?.postCode]).toEqual(['0', null, 'P0003']);
 });
@@ -93,20 +93,20 @@ it.each([
   });
 });
 
-it('switches the store and back to another', async () => {
+it('the store can be switched, and switched back', async () => {
   const { data } = await manager.call<Account>(SHOP, { shopid: '1001' });
   expect([data.shopid, data.mainPost?.postCode]).toEqual(['1001', 'P0003']);
   expect((await manager.call<Account>(SHOP, { shopid: '1002' })).data.shopid).toBe('1002');
 });
 
-it('tells a supplier, who has neither, that there is nothing to switch', async () => {
+it('a supplier, who has no post or store, is refused', async () => {
   const supplier = await signInRetail(app, 'v10001');
   expect((await supplier.call(POST, { postcode: 'P0003' })).returncode).toBe('A0301');
   expect((await supplier.call(SHOP, { shopid: '1001' })).returncode).toBe('A0301');
   expect((await supplier.call<Account>(SHOP, { shopid: null })).data.shopid).toBeNull();
 });
 
-it('tells the applications of another post of the account before it is switched to, and of nobody else’s', async () => {
+it('the applications of another post are available before the switch, but only for posts of the same account', async () => {
   const own = await applicationsSeen(manager, {
     entId: '100001',
     postTmplCode: 'PT03',

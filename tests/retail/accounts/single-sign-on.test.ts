@@ -61,13 +61,13 @@ it.each([
   },
 );
 
-it('a code counts once', async () => {
+it('a code can be used once', async () => {
   const code = singleSignOn.issueCode(useridOf('ops_director'));
   const answers = await Promise.all([enter(code), enter(code)]);
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0210']);
 });
 
-it('a code ends after two minutes', async () => {
+it('a code expires after two minutes', async () => {
   const [early, late] = [
     singleSignOn.issueCode(useridOf('ops_director')),
     singleSignOn.issueCode(useridOf('ops_director')),
@@ -78,7 +78,7 @@ it('a code ends after two minutes', async () => {
   expect(await enter(late)).toMatchObject({ returncode: 'A0210', data: null });
 });
 
-it('an unknown code, one of another enterprise and one of a disabled account are refused alike, and open no door', async () => {
+it('an unknown code, one of another enterprise and one of a disabled account are refused with the same response and create no session', async () => {
   const other = singleSignOn.issueCode(useridOf('ops_director'));
   expect((await enter('x')).returncode).toBe('A0210');
   expect((await enter(other, '999999')).returncode).toBe('A0210');
@@ -92,7 +92,7 @@ it('an unknown code, one of another enterprise and one of a disabled account are
   });
 });
 
-it('the enterprise may be named', async () => {
+it('the request may name the enterprise', async () => {
   expect((await enter(singleSignOn.issueCode(useridOf('ops_director')), '100001')).returncode).toBe(
     '0',
   );
@@ -105,7 +105,7 @@ it.each([{}, { code: 1 }, { code: 'x'.repeat(513) }, { code: 'x', entid: '1'.rep
   },
 );
 
-it('keeps only hashes of codes and of tokens', async () => {
+it('the database contains only hashes of codes and tokens', async () => {
   const code = singleSignOn.issueCode(useridOf('ops_director'));
   const { autoCode } = await enterAs('ops_director');
   const kept = JSON.stringify(
@@ -118,7 +118,7 @@ it('keeps only hashes of codes and of tokens', async () => {
   ]);
 });
 
-it('tells the exit to a session that began by single sign-on, with its own token, also after a refresh', async () => {
+it('a session that began with single sign-on gets the sign-out address with its own token, also after a refresh', async () => {
   const login = await enterAs('ops_director');
   expect((await exit(login)).data).toBe('http://localhost:4200/sign-on/exit');
   const { data } = await callRetail<Login>(app, '/api/msc-auth/authentication/refreshToken', {
@@ -129,7 +129,7 @@ it('tells the exit to a session that began by single sign-on, with its own token
   );
 });
 
-it('tells it to nobody else', async () => {
+it('other sessions do not get the sign-out address', async () => {
   const [mine, other] = [await enterAs('ops_director'), await enterAs('analyst')];
   const { login } = await signInRetail(app, 'ops_director');
   const answers = await Promise.all([
@@ -142,7 +142,7 @@ it('tells it to nobody else', async () => {
   );
 });
 
-it('forgets what belongs to sign-ins that are long over', async () => {
+it('data of sessions that ended long ago is deleted', async () => {
   await enterAs('ops_director');
   now += 3 * 24 * 3600_000;
   await enterAs('analyst');
@@ -150,7 +150,7 @@ it('forgets what belongs to sign-ins that are long over', async () => {
   expect(db.prepare('SELECT count(*) AS kept FROM sso_family').get()).toMatchObject({ kept: 2 });
 });
 
-it('has no exit to tell where no samples run', async () => {
+it('there is no sign-out address if the samples do not run', async () => {
   const plain = buildRetail({ clock });
   const issuer = createSingleSignOn(plain.db, clock, createAuthentication(plain.db, clock));
   const { data } = await callRetail<Login>(plain.app, ENTER, {

@@ -25,7 +25,7 @@ const run = (client: RetailClient, code: string, request: object = {}) =>
     },
   );
 
-it('lists the assistants of a post template, one of them not enabled', async () => {
+it('the list has the assistants of a post template, one of them disabled', async () => {
   const assistants = await list(director);
   expect(assistants.map(({ caspeerid, flag }) => caspeerid + flag)).toEqual([
     'E11',
@@ -54,7 +54,7 @@ it.each([
   expect({ returncode, data }).toEqual({ returncode: 'A0301', data: null });
 });
 
-describe('the rows of an assistant', () => {
+describe('The rows of an assistant', () => {
   it.each(['E1', 'E2', 'E3', 'E4'])('of %s have the fields of its columns', async (code) => {
     const columns =
       (await list(director)).find(({ caspeerid }) => caspeerid === code)?.columndata ?? [];
@@ -65,7 +65,7 @@ describe('the rows of an assistant', () => {
       expect(Object.keys(row)).toEqual(columns.map(({ columnname }) => columnname));
   });
 
-  it('are the stores below their part of the plan, the worst first', async () => {
+  it('are the stores behind their plan, the worst first', async () => {
     const { data } = await run(director, 'E1');
     const rates = data.pageData.map(({ rate }) => Number(rate));
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
@@ -82,13 +82,13 @@ describe('the rows of an assistant', () => {
     expect(row?.sales).toBe(sales);
   });
 
-  it('are those of the stores of the post alone', async () => {
+  it('cover only the stores of the post', async () => {
     const manager = await signInRetail(app, 'store1001');
     const { data } = await run(manager, 'E1');
     expect(data.pageData.every(({ shopid }) => shopid === '1001')).toBe(true);
   });
 
-  it('are the slow movers, a store in refit, and tasks whose day has passed', async () => {
+  it('are the slow-moving products, a store under renovation, and overdue tasks', async () => {
     expect((await run(director, 'E2')).data.total).toBe(30);
     expect((await run(director, 'E3')).data.pageData).toEqual([
       {
@@ -105,7 +105,7 @@ describe('the rows of an assistant', () => {
     ).toBe(true);
   });
 
-  it('of E4 go by the calendar of the enterprise', async () => {
+  it('of assistant E4 use the calendar of the enterprise', async () => {
     const due = (time: string) => Date.parse(`2026-06-${time}:00+08:00`);
     const insert = db.prepare(
       `INSERT INTO pool_task (taskid, tasktype, taskname, taskdesc, posttmplcode, creator, created, due, status)
@@ -124,7 +124,7 @@ describe('the rows of an assistant', () => {
     ]);
   });
 
-  it('come by page, filtered and in another order', async () => {
+  it('can be paged, filtered and ordered', async () => {
     const all = (await run(director, 'E2')).data.pageData;
     const third = (await run(director, 'E2', { pageNo: 3, pageSize: 7 })).data;
     expect(third).toEqual({ total: all.length, pageData: all.slice(14, 21) });

@@ -36,14 +36,14 @@ const template = async (dtmplcode: string, client = director) =>
   ).data[0]!;
 const codes = ({ cards }: Layout) => cards.map(({ cardcode }) => cardcode);
 
-it('begins with the template of the post, and of suppliers', async () => {
+it('a dashboard starts with the template of the post, or with that of suppliers', async () => {
   const supplier = await signInRetail(app, 'v10001');
   expect((await read()).version).toBe(0);
   expect(codes(await read())).toContain('operating01');
   expect(codes(await read(supplier))).toContain('supplier01');
 });
 
-it('answers the saved cards in their order and places', async () => {
+it('the saved cards are returned in their order and positions', async () => {
   await save(0, [
     { cardcode: 'salesline', rownum: 1, colnum: 1, width: 12, height: 2 },
     { cardcode: 'operating01' },
@@ -60,7 +60,7 @@ it('answers the saved cards in their order and places', async () => {
   });
 });
 
-it('does not overwrite what was saved elsewhere in the meantime', async () => {
+it('a save does not overwrite one made elsewhere in the meantime', async () => {
   expect((await save(0, [{ cardcode: 'operating01' }])).returncode).toBe('0');
   expect((await save(0, [{ cardcode: 'operating02' }])).returncode).toBe('A0409');
   expect(codes(await read())).toEqual(['operating01']);
@@ -76,7 +76,7 @@ it.each([
   expect((await save(0, details)).returncode).toBe(returncode);
 });
 
-it('refuses more cards than the dashboard holds', async () => {
+it('more cards than the dashboard can hold are refused', async () => {
   db.exec("UPDATE dashboard SET maxnum = 1 WHERE dtmplcode = 'home'");
   const { returncode, message } = await save(0, [
     { cardcode: 'operating01' },
@@ -86,7 +86,7 @@ it('refuses more cards than the dashboard holds', async () => {
   db.exec("UPDATE dashboard SET maxnum = 20 WHERE dtmplcode = 'home'");
 });
 
-it('leaves out a saved card that is gone since, and tells where it stood', async () => {
+it('a saved card that no longer exists is left out, and its position is reported', async () => {
   await save(0, [
     { cardcode: 'operating01', rownum: 1, colnum: 1, width: 8, height: 1 },
     { cardcode: 'operating02', rownum: 1, colnum: 9, width: 4, height: 1 },
@@ -100,7 +100,7 @@ it('leaves out a saved card that is gone since, and tells where it stood', async
   ]);
 });
 
-it('tells which cards may stand on the dashboard: those that do in their order, then the others in the places of the template', async () => {
+it('the available cards are those on the dashboard in their order, then the others at their template positions', async () => {
   await save(0, [
     { cardcode: 'salesline' },
     { cardcode: 'sales_R2' },
@@ -126,7 +126,7 @@ it('tells which cards may stand on the dashboard: those that do in their order, 
   expect(details.length).toBeGreaterThan(maxnum);
 });
 
-it('offers more than stands on the page before it is arranged', async () => {
+it('more cards are offered than the page shows initially', async () => {
   const shown = codes(await read());
   const { details } = await template('home');
   const checked = details.filter((card) => card.checked).map(({ cardcode }) => cardcode);
@@ -134,7 +134,7 @@ it('offers more than stands on the page before it is arranged', async () => {
   expect(details.length).toBeGreaterThan(shown.length);
 });
 
-it('goes back to the template, and refuses the save of a window that does not know of it', async () => {
+it('a reset restores the template, and a later save from a window with the old version is refused', async () => {
   await save(0, [{ cardcode: 'operating01' }]);
   const { data } = await reset(1);
   expect([data?.version, codes(data!).length]).toEqual([2, 13]);
@@ -145,7 +145,7 @@ it('goes back to the template, and refuses the save of a window that does not kn
   expect(codes(await read())).toEqual(['operating02']);
 });
 
-it('leaves the version alone when there is nothing to go back from', async () => {
+it('a reset without a saved layout does not change the version', async () => {
   expect((await reset(0)).data?.version).toBe(0);
   await save(0, [{ cardcode: 'operating01' }]);
   await reset(1);
@@ -153,7 +153,7 @@ it('leaves the version alone when there is nothing to go back from', async () =>
   expect((await reset(0, 'nothing')).returncode).toBe('A0400');
 });
 
-it('takes one of two saves at once and tells the other', async () => {
+it('one of two simultaneous saves succeeds and the other gets a conflict', async () => {
   const answers = await Promise.all(
     ['operating01', 'operating02'].map((cardcode) => save(0, [{ cardcode }])),
   );
@@ -162,7 +162,7 @@ it('takes one of two saves at once and tells the other', async () => {
   expect(codes(await read())).toEqual(codes(winner!.data!));
 });
 
-it('keeps the panel and each group of counters like any dashboard, up to what each holds', async () => {
+it('the panel and each group of counters are stored like any dashboard, up to their maximum size', async () => {
   expect(codes(await read(director, 'panel'))).toEqual([
     'todos',
     'mustsee',
@@ -189,7 +189,7 @@ it('keeps the panel and each group of counters like any dashboard, up to what ea
   ).toEqual(all.slice(-3));
 });
 
-it('lets cards overlap: whoever shows them goes by their order', async () => {
+it('overlapping cards are allowed, because clients position them by their order', async () => {
   const place = { rownum: 1, colnum: 1, width: 12, height: 20 };
   expect(
     (
@@ -204,7 +204,7 @@ it('lets cards overlap: whoever shows them goes by their order', async () => {
   );
 });
 
-it('keeps the layouts of the posts of one account apart', async () => {
+it('each post of an account has its own layout', async () => {
   const manager = await signInRetail(app, 'area_east');
   const layout = {
     dtmplcode: 'home',
@@ -221,7 +221,7 @@ it('keeps the layouts of the posts of one account apart', async () => {
   expect(codes(await read(manager)).length).toBeGreaterThan(1);
 });
 
-it('refuses a dashboard that there is not', async () => {
+it('an unknown dashboard is refused', async () => {
   const { returncode, message } = await director.call('/api/msc-ucs/dashboardUser/getLayout', {
     dtmplcode: 'nothing',
     usercode: '',

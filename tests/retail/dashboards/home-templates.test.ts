@@ -47,8 +47,8 @@ async function groupOf(client: RetailClient, dtmplcode: string) {
   return answer.data[0];
 }
 
-describe.each(ACCOUNTS)('The pages of %s', (usercode) => {
-  it('have cards within the twelve columns, without gaps or overlaps', async () => {
+describe.each(ACCOUNTS)('The home pages of %s', (usercode) => {
+  it('have cards within twelve columns, without gaps or overlaps', async () => {
     const client = await signInRetail(app, usercode);
     for (const dtmplcode of ['home', 'panel']) {
       const cards = await layoutOf(client, dtmplcode);
@@ -76,7 +76,7 @@ describe.each(ACCOUNTS)('The pages of %s', (usercode) => {
     }
   });
 
-  it('have a group behind every card that names one, with numbers', async () => {
+  it('have a group with numbers behind every card that names one', async () => {
     const client = await signInRetail(app, usercode);
     const cards = [...(await layoutOf(client, 'home')), ...(await layoutOf(client, 'panel'))];
     for (const { params } of cards.filter(({ uitmpl }) => uitmpl === 'CardGroup')) {
@@ -86,7 +86,7 @@ describe.each(ACCOUNTS)('The pages of %s', (usercode) => {
     }
   });
 
-  it('lead only to modules that the account may open', async () => {
+  it('link only to modules that the account may open', async () => {
     const client = await signInRetail(app, usercode);
     const home = await groupOf(client, 'home');
     for (const { modulecode } of home?.details ?? []) {
@@ -99,7 +99,7 @@ describe.each(ACCOUNTS)('The pages of %s', (usercode) => {
   });
 });
 
-it('is laid out for the operations director as the page is drawn', async () => {
+it('the page of the operations director has the layout of the design', async () => {
   const cards = await layoutOf(await signInRetail(app, 'ops_director'), 'home');
   expect(
     cards.map(({ cardcode, uitmpl, rownum, width }) => `${rownum} ${cardcode} ${uitmpl} ${width}`),
@@ -120,7 +120,7 @@ it('is laid out for the operations director as the page is drawn', async () => {
   ]);
 });
 
-it('counts what waits for somebody in a group, with where each number leads', async () => {
+it('a group of counters has the number of waiting items and the target of each number', async () => {
   const { dtype, uitmpl, details } = (await groupOf(
     await signInRetail(app, 'ops_director'),
     'group_todo',
@@ -146,7 +146,7 @@ it('counts what waits for somebody in a group, with where each number leads', as
   expect(details.map(({ modulecode }) => modulecode)).toContain('100004');
 });
 
-it('counts as overdue what should have been done before today where the enterprise is', async () => {
+it('items are overdue if they were due before today in the time zone of the enterprise', async () => {
   const director = await signInRetail(app, 'ops_director');
   const overdue = async () => {
     const { details } = (await groupOf(director, 'group_todo'))!;
@@ -164,7 +164,7 @@ it('counts as overdue what should have been done before today where the enterpri
   expect(after - before).toBe(1);
 });
 
-it('warns a store of its own alone, and a director of all, with one number above 99 and one that is nothing', async () => {
+it('alerts of a store cover that store only and those of a director all stores, with one number above 99 and one of zero', async () => {
   const numbers = async (usercode: string) =>
     Object.fromEntries(
       (await groupOf(await signInRetail(app, usercode), 'group_warning'))!.details.map(
@@ -177,7 +177,7 @@ it('warns a store of its own alone, and a director of all, with one number above
   expect(one.labels).toBeLessThan(all.labels!);
 });
 
-it('tells suppliers nothing of the stores', async () => {
+it('suppliers get no numbers of the stores', async () => {
   const supplier = await signInRetail(app, 'v10001');
   expect(await groupOf(supplier, 'group_warning')).toBeUndefined();
   const own = (await groupOf(supplier, 'home'))!.details.map(({ cardcode }) => cardcode);
@@ -195,7 +195,7 @@ it('tells suppliers nothing of the stores', async () => {
   }
 });
 
-it('asks for the figure of a region by the card of that region', async () => {
+it('the card of a region loads the figures of that region', async () => {
   const director = await signInRetail(app, 'ops_director');
   const sales = async (cardcode: string, params: object) =>
     (

@@ -62,12 +62,12 @@ it.each([
   },
 );
 
-it('gives those without applications little: a trainee one thing, a supplier none', async () => {
+it('accounts without applications get few items: a trainee one, a supplier none', async () => {
   expect(await list(await signInRetail(app, 'newbie'))).toHaveLength(1);
   expect(await list(await signInRetail(app, 'v10002'))).toEqual([]);
 });
 
-it('marks an item as seen for the account alone, as often as it is told', async () => {
+it("an item is marked as seen for the caller's account only, and marking can be repeated", async () => {
   const [director, deputy] = [
     await signInRetail(app, 'ops_director'),
     await signInRetail(app, 'director_deputy'),
@@ -77,7 +77,7 @@ it('marks an item as seen for the account alone, as often as it is told', async 
   expect(seen(await list(deputy))).toEqual(['S4', 'S5']);
 });
 
-it('begins unseen on the next business day, at midnight of the enterprise and not of Greenwich', async () => {
+it('items are unseen again on the next business day, from midnight in the time zone of the enterprise rather than UTC', async () => {
   const director = await signInRetail(app, 'ops_director');
   await mark(director, 'S1');
   now = Date.parse('2026-06-15T15:59:59Z');
@@ -100,7 +100,7 @@ it.each([
   expect(await mark(await signInRetail(app, 'ops_director'), code)).toBe(returncode);
 });
 
-it('refuses a mark without a code, and to speak for somebody else', async () => {
+it('a mark without a code or on behalf of another account is refused', async () => {
   const director = await signInRetail(app, 'ops_director');
   expect((await director.call('/api/msc-ucs/dashboardDailySeeUser/seen', {})).returncode).toBe(
     'A0400',

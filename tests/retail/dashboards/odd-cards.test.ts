@@ -21,7 +21,7 @@ afterAll(async () => {
 const ask = async <Data>(uri: string, cardcode: string, client = stress) =>
   (await client.call<Data>(`/api/MCA200021${uri}`, { usercode: '', entid: '', cardcode })).data;
 
-it('has a page with as many odd cards as it holds, and the others to add', async () => {
+it('the test page holds as many odd cards as fit, and the others can be added', async () => {
   const { data } = await stress.call<Template[]>('/api/msc-ucs/dashboardTmplCard/queryWithMore', {
     params: { dtype: 'home', dtmplcode: 'home' },
   });
@@ -29,7 +29,7 @@ it('has a page with as many odd cards as it holds, and the others to add', async
   expect(data[0]!.details.length).toBeGreaterThan(home.cards.length);
 });
 
-it('names addresses that nobody may follow, a kind that nobody knows, and names that would break a page', () => {
+it('odd cards have forbidden addresses, an unknown kind, and names that could break a page', () => {
   expect(
     home.cards.flatMap(({ uri, service }) => (uri?.startsWith('/sales/') ? [] : [service ?? uri])),
   ).toEqual([
@@ -46,7 +46,7 @@ it('names addresses that nobody may follow, a kind that nobody knows, and names 
   expect(home.cards.some(({ cardname }) => cardname.includes('onerror='))).toBe(true);
 });
 
-it('answers what no service should: nothing, too much, null, negative, without a plan, zero', async () => {
+it('odd cards return unexpected data: nothing, too much, null, negative, without a plan, zero', async () => {
   type Kpi = components['schemas']['KpiCard'];
   expect((await ask<Kpi>('/sales/kpi', 'odd_null')).data.yesterdayValue).toBeNull();
   expect((await ask<Kpi>('/sales/kpi', 'odd_negative')).data.yesterdayValue).toBeLessThan(0);
@@ -68,7 +68,7 @@ it('answers what no service should: nothing, too much, null, negative, without a
   expect(echartData).toHaveLength(10_000);
 });
 
-it('answers the usual behind a long name and a name with HTML, and nothing odd to anybody else', async () => {
+it('cards with a long name or HTML in their name return normal data, and other accounts get no odd data', async () => {
   type Kpi = components['schemas']['KpiCard'];
   expect((await ask<Kpi>('/sales/kpi', 'odd_long')).data.yesterdayValue).toBeGreaterThan(0);
   expect((await ask<Kpi>('/sales/kpi', 'odd_html')).data.yesterdayValue).toBeGreaterThan(0);

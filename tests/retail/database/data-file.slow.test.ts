@@ -67,7 +67,7 @@ const CASES: [string, (content: Buffer) => Buffer, RegExp][] = [
 ];
 
 it.each(CASES)(
-  'refuses a data file %s in one line, and leaves it as it was',
+  'a data file %s is refused with one line and left unchanged',
   (_title, change, message) => {
     damaged(change);
     const before = readFileSync(file);
@@ -80,13 +80,13 @@ it.each(CASES)(
   },
 );
 
-it('refuses a database of another program', () => {
+it('a database of another program is refused', () => {
   damaged(ofVersion(0));
   expect(() => open()).toThrow(/database of another program/);
 });
 
 it(
-  'makes a new file whole or not at all, in place of an empty one and over the remains of a killed first start',
+  'a new file is created completely or not at all, also in place of an empty one or the remains of a killed first start',
   { timeout: 60_000 },
   () => {
     writeFileSync(file, '');
@@ -101,7 +101,7 @@ it(
 
 describe('a data file of another version', { timeout: 60_000 }, () => {
   it.each([SCHEMA_VERSION - 1, SCHEMA_VERSION + 1])(
-    'is set aside as it was when it is of version %i, and made anew',
+    'of version %i is set aside unchanged, and a new one is created',
     (version) => {
       const before = readFileSync(damaged(ofVersion(version)));
       const lines: string[] = [];
@@ -121,7 +121,7 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
     },
   );
 
-  it('never takes the name of one that was set aside before', () => {
+  it('never overwrites a file that was set aside before', () => {
     damaged(ofVersion(1));
     writeFileSync(join(folder, `retail.version-1.${TIME}.sqlite`), 'set aside before');
     open().close();
@@ -131,7 +131,7 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, `retail.version-1.${TIME}-2.sqlite`))).toBe(true);
   });
 
-  it('is known by the log of a killed process too, and takes it along', () => {
+  it('is also recognized by the log of a killed process, which is set aside with it', () => {
     damaged((content) => content);
     const killed = connect(file);
     killed.pragma('user_version = 1');
@@ -145,7 +145,7 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
     );
   });
 
-  it('stays where it is when it cannot be renamed', () => {
+  it('stays in place if it cannot be renamed', () => {
     damaged(ofVersion(1));
     const long = join(folder, `${'x'.repeat(240)}.sqlite`);
     renameSync(file, long);
@@ -155,7 +155,7 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual([basename(long)]);
   });
 
-  it('stays where it is when the disk is full before the new file is complete', () => {
+  it('stays in place if the disk is full before the new file is complete', () => {
     const before = readFileSync(damaged(ofVersion(1)));
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     const open = () =>
@@ -173,14 +173,14 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
   });
 });
 
-it('reports when the folder cannot be made', () => {
+it('the error is reported if the folder cannot be created', () => {
   writeFileSync(file, 'x');
   expect(() => open(join(file, 'below', 'retail.sqlite'))).toThrow(
     /cannot be made \((ENOTDIR|EEXIST)\).*choose another DATA_DIR/,
   );
 });
 
-it('keeps what a killed process had written', () => {
+it('data written by a killed process is not lost', () => {
   damaged((content) => content);
   const first = open();
   first.exec("UPDATE global_parameter SET paravalue = 'top' WHERE paraid = 'MENUMODE'");

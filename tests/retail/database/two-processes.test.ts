@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
 });
 
-it('keeps one of two layouts that are saved at once, and tells the other window', async () => {
+it('one of two layouts saved at once is stored, and the other window gets a conflict', async () => {
   const save = (index: number, cardcode: string) =>
     call(index, '/api/msc-ucs/dashboardUser/saveLayout', {
       dtmplcode: 'home',
@@ -43,7 +43,7 @@ it('keeps one of two layouts that are saved at once, and tells the other window'
   expect(db.prepare('SELECT version FROM dashboard_user').all([])).toEqual([{ version: 1 }]);
 });
 
-it('lets a save and a way back to the template that meet not undo each other unnoticed', async () => {
+it('a save and a simultaneous reset to the template do not overwrite each other silently', async () => {
   const body = { dtmplcode: 'home', usercode: '' };
   await call(0, '/api/msc-ucs/dashboardUser/saveLayout', {
     ...body,
@@ -61,7 +61,7 @@ it('lets a save and a way back to the template that meet not undo each other unn
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409']);
 });
 
-it('keeps twelve favourites of thirteen that come from two windows at once', async () => {
+it('twelve of thirteen favourites saved from two windows at once are stored', async () => {
   const modules = db
     .prepare("SELECT modulecode FROM module WHERE appcode = 'OPS' ORDER BY modulecode LIMIT 13")
     .all([]) as {
@@ -84,7 +84,7 @@ it('keeps twelve favourites of thirteen that come from two windows at once', asy
   expect(data.total).toBe(12);
 });
 
-it('tells one window what the other has read', async () => {
+it('one window gets an event for messages read in the other', async () => {
   const poll = async (index: number, since: string | null) =>
     (
       await call<{ cursor: string; events: { key: string }[] }>(

@@ -5,8 +5,8 @@ import { createFaults } from '../../../retail/faults/faults.ts';
 import { signInRetail } from '../../support/retail/retail-client.ts';
 import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 
-describe('the list of faults', () => {
-  it('fits by the beginning of the path and is used up after N calls', () => {
+describe('A fault', () => {
+  it('matches by path prefix and is used up after N calls', () => {
     const faults = createFaults(
       'slow=3000:/api/MCA200021, returncode=A0242:/api/msc-ucs/menu/queryx2,html:/',
     );
@@ -31,7 +31,7 @@ describe('the list of faults', () => {
   });
 });
 
-describe('the services', () => {
+describe('The services with faults', () => {
   const waited: number[] = [];
   const logged: string[] = [];
   const db = openSeededDatabase();
@@ -67,19 +67,19 @@ describe('the services', () => {
     });
   const WHO = '/api/msc-ucs/account/getOne';
 
-  it('answer the fault of the list as often as it says, and then go on', async () => {
+  it('return the configured fault as often as configured, then normal responses', async () => {
     const codes = [];
     for (let call = 0; call < 2; call += 1)
       codes.push(((await (await ask(WHO)).json()) as { returncode: string }).returncode);
     expect(codes).toEqual(['A0242', '0']);
   });
 
-  it('wait and go on', async () => {
+  it('delay a response and then continue', async () => {
     expect(await (await ask(WHO, 'slow=3000')).json()).toMatchObject({ returncode: '0' });
     expect(waited).toEqual([3000]);
   });
 
-  it('answer an HTTP status, HTML, no JSON, and half a body', async () => {
+  it('can return an HTTP status, HTML, invalid JSON, and half a body', async () => {
     expect((await ask(WHO, 'status=503')).status).toBe(503);
     expect((await ask(WHO, 'html')).headers.get('content-type')).toContain('text/html');
     await expect((await ask(WHO, 'malformed')).json()).rejects.toThrow(SyntaxError);
@@ -87,7 +87,7 @@ describe('the services', () => {
     expect(await (await ask(WHO)).json()).toMatchObject({ returncode: '0' });
   });
 
-  it('hide what went wrong inside, and log it without the token', async () => {
+  it('hide internal errors from clients, and log them without the token', async () => {
     db.exec('ALTER TABLE global_parameter RENAME TO mislaid');
     const response = await app.inject({
       method: 'POST',

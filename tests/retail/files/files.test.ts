@@ -55,7 +55,7 @@ const setLogo = (client: RetailClient, logo: string) =>
   client.call('/api/msc-ucs/account/updateLogo', { usercode: client.login.userCode, logo });
 
 describe('An upload', () => {
-  it('is kept and given back byte for byte', async () => {
+  it('is stored and returned byte for byte', async () => {
     const answer = await send(director, PICTURE, WHAT);
     expect({ returncode: answer.returncode, problem: upload?.problemOf(answer) }).toEqual({
       returncode: '0',
@@ -69,7 +69,7 @@ describe('An upload', () => {
     ]);
   });
 
-  it('is refused when a part is missing, empty or unknown, and says which', async () => {
+  it('is refused with the name of the part that is missing, empty or unknown', async () => {
     const answers = [
       await send(director, null, WHAT),
       await send(director, { ...PICTURE, content: '' }, WHAT),
@@ -84,7 +84,7 @@ describe('An upload', () => {
     ]);
   });
 
-  it('of more than 10 MB is refused', async () => {
+  it('is refused above 10 MB', async () => {
     const { returncode } = await send(
       director,
       { ...PICTURE, content: Buffer.alloc(10 * 1024 * 1024 + 1) },
@@ -93,7 +93,7 @@ describe('An upload', () => {
     expect(returncode).toBe('A0400');
   });
 
-  it('that is private is for its owner alone', async () => {
+  it('is readable only by its owner if it is private', async () => {
     const { data } = await send(director, PICTURE, {
       fileType: 'attachment',
       visibility: 'private',
@@ -106,7 +106,7 @@ describe('An upload', () => {
     expect(own.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('beyond the fiftieth pushes out the oldest, but never the avatar', async () => {
+  it('beyond the fiftieth replaces the oldest, but never the avatar', async () => {
     const urls: string[] = [];
     for (let at = 0; at < 52; at++) {
       urls.push((await send(finance, PICTURE, WHAT)).data.url);
@@ -119,7 +119,7 @@ describe('An upload', () => {
   });
 });
 
-it('answers a file that is not there with an envelope and 404', async () => {
+it('a missing file gets an envelope and status 404', async () => {
   const answer = await fetchFile(director, '/fs/msc-file/file/nothing');
   expect([answer.statusCode, answer.json<{ returncode: string }>().returncode]).toEqual([
     404,
@@ -127,13 +127,13 @@ it('answers a file that is not there with an envelope and 404', async () => {
   ]);
 });
 
-it('gives no file without a token', async () => {
+it('a file is refused without a token', async () => {
   const answer = await app.inject({ url: '/fs/msc-file/file/F1' });
   expect(answer.json<{ returncode: string }>().returncode).toBe('A0244');
 });
 
 describe('An avatar', () => {
-  it('is what was uploaded, is told with the account, and goes with an empty path', async () => {
+  it('is the uploaded file, is returned with the account, and is removed with an empty path', async () => {
     const { data } = await send(finance, PICTURE, WHAT);
     expect((await setLogo(finance, data.url)).returncode).toBe('0');
     expect(await logoOf(finance)).toBe(data.url);
@@ -141,7 +141,7 @@ describe('An avatar', () => {
     expect(await logoOf(finance)).toBeNull();
   });
 
-  it('is a picture of the account itself', async () => {
+  it('must be an image of the account itself', async () => {
     const attachment = await send(finance, PICTURE, { ...WHAT, fileType: 'attachment' });
     const answers = [
       await setLogo(finance, '/fs/msc-file/file/F1'),
@@ -160,7 +160,7 @@ describe('An avatar', () => {
     expect(await logoOf(finance)).toBeNull();
   });
 
-  it('of somebody else cannot be set', async () => {
+  it('of another account cannot be set', async () => {
     const answer = await finance.call('/api/msc-ucs/account/updateLogo', {
       usercode: 'ops_director',
       logo: '',
@@ -170,7 +170,7 @@ describe('An avatar', () => {
   });
 });
 
-it('comes with two avatars and a logo for each application that is not made to be odd', async () => {
+it('the demo data has two avatars, and a logo for each regular application', async () => {
   const avatar = await fetchFile(director, (await logoOf(director)) ?? '');
   expect([avatar.headers['content-type'], avatar.rawPayload.subarray(1, 4).toString()]).toEqual([
     'image/png',

@@ -21,7 +21,7 @@ const find = async (modulecode: string, locale?: string) =>
     })
   ).data;
 
-it('has manuals of at least eight modules in three languages', () => {
+it('there are manuals of at least eight modules in three languages', () => {
   const modules = db
     .prepare('SELECT modulecode FROM manual GROUP BY modulecode HAVING count(*) = 3')
     .all([]);
@@ -34,7 +34,7 @@ it('has manuals of at least eight modules in three languages', () => {
   expect(strangers).toEqual([]);
 });
 
-it('answers in the language that is asked for', async () => {
+it('a manual is returned in the requested language', async () => {
   const titles = await Promise.all(
     ['zh-CN', 'zh-TW', 'en-US'].map(async (locale) => (await find('200101', locale))?.title),
   );
@@ -45,18 +45,18 @@ it('answers in the language that is asked for', async () => {
   });
 });
 
-it('falls back to zh-CN, for a locale that it has not and for none at all', async () => {
+it('a manual falls back to zh-CN for an unknown locale and without one', async () => {
   expect((await find('200112', 'en-US'))?.title).toBe('退货单');
   expect((await find('200101', 'fr-FR'))?.title).toBe('要货申请');
   expect((await find('200101'))?.title).toBe('要货申请');
 });
 
-it('answers nothing for a module without a manual', async () => {
+it('a module without a manual returns nothing', async () => {
   expect(await find('200113', 'zh-CN')).toBeNull();
   expect(await find('999999', 'zh-CN')).toBeNull();
 });
 
-it('has one that whoever shows it has to sanitise', async () => {
+it('one manual contains HTML that clients must sanitize', async () => {
   const manual = await find('900001');
   for (const danger of [
     '<script>',

@@ -10,7 +10,7 @@ afterAll(() => lists.close());
 const statusOf = async (id: string) => (await row(DIRECTOR, 'brand', id)).status;
 
 describe('Rows that wait for a decision', () => {
-  it('are approved or rejected; a rejected one that is mended waits again', async () => {
+  it('are approved or rejected, and a rejected row that is corrected waits again', async () => {
     await read(DIRECTOR, 'brand', 'audit', ['B006', 'B019']);
     await read(DIRECTOR, 'brand', 'reject', ['B032']);
     expect([await statusOf('B006'), await statusOf('B019'), await statusOf('B032')]).toEqual([
@@ -25,7 +25,7 @@ describe('Rows that wait for a decision', () => {
     expect(mended.status).toBe('pending');
   });
 
-  it('are decided all of them or none: one that has been decided is refused', async () => {
+  it('are decided all or none, and a row that is already decided is refused', async () => {
     expect(await refusal(DIRECTOR, 'brand', 'audit', ['B045', 'B001'])).toEqual([
       'A0400',
       'null state',
@@ -34,7 +34,7 @@ describe('Rows that wait for a decision', () => {
     expect(await refusal(DIRECTOR, 'brand', 'reject', ['B999'])).toEqual(['A0400']);
   });
 
-  it('are not in lists without states', async () => {
+  it('do not exist in lists without states', async () => {
     expect(await refusal(DIRECTOR, 'contact', 'audit', ['C0001'])).toEqual(['A0301']);
   });
 });
@@ -49,7 +49,7 @@ describe('Rows from a file', () => {
     { row: 3, field: 'brandname', code: 'taken', message: 'is held by another row already' },
   ];
 
-  it('all come, or none', async () => {
+  it('are imported all or none', async () => {
     const before = (await search(DIRECTOR, 'brand')).total;
     expect(await read(DIRECTOR, 'brand', 'import', { rows: [good, bad, twice] })).toEqual({
       imported: 0,
@@ -58,7 +58,7 @@ describe('Rows from a file', () => {
     expect((await search(DIRECTOR, 'brand')).total).toBe(before);
   });
 
-  it('come as far as they are good, once for each key, and wait like others', async () => {
+  it('are imported if they are valid, once per key, and wait for a decision like other rows', async () => {
     const before = (await search(DIRECTOR, 'brand')).total;
     const sent = { rows: [good, bad, twice], partial: true, requestkey: 'import-1' };
     const outcome = { imported: 1, errors };
@@ -77,7 +77,7 @@ describe('Rows from a file', () => {
     expect(history.pageData).toMatchObject([{ changetype: 'import', operatorname: '林知夏' }]);
   });
 
-  it('do not take the place of rows that are there', async () => {
+  it('do not replace existing rows', async () => {
     const rows = [
       {
         couponno: 'CP000001',

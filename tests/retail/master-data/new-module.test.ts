@@ -28,7 +28,7 @@ async function ask<Data>(path: string, body: unknown): Promise<Data> {
   return answer.data;
 }
 
-it('A module that no program knows works as soon as its rows are there', async () => {
+it('a module that no code knows works as soon as its metadata exists', async () => {
   // As another process would, while the services run.
   const other = connect((db.pragma('database_list') as { file: string }[])[0]!.file);
   const { code, entity, columns, rows, texts } = addNewModule(other);

@@ -7,8 +7,8 @@ const DIRECTOR = 'ops_director';
 
 afterAll(() => lists.close());
 
-describe('What is done to rows', () => {
-  it('needs a module with the address, in an application of the caller, and the operation for his post', async () => {
+describe('An operation on rows', () => {
+  it('needs a module with the address in an application of the caller, and the permission of the post', async () => {
     const contact = { contactname: '新人', supplierid: 'T10001', phone: '13800000000' };
     const codes = async (account: string) =>
       (await ask(account, 'contact', 'add', contact)).returncode;
@@ -24,7 +24,7 @@ describe('What is done to rows', () => {
     expect(await refusal('admin', 'employee', 'delete', ['admin'])).toEqual(['A0301']);
   });
 
-  it('needs each operation for itself', async () => {
+  it('needs its own permission, separately from others', async () => {
     const rows = { rows: [{ brandname: '试' }] };
     // A buyer may add, edit, delete and import, not decide; the general manager the other way round.
     expect(await refusal('buyer_fresh', 'brand', 'audit', ['B006'])).toEqual(['A0301']);
@@ -33,7 +33,7 @@ describe('What is done to rows', () => {
     expect(await refusal('general', 'brand', 'import', rows)).toEqual(['A0301']);
   });
 
-  it('is seen by those alone who have the list or choose from it', async () => {
+  it('is visible only to accounts that have the list or choose from it', async () => {
     const codes = await Promise.all(
       ['coupon', 'labrecord', 'region', 'parameter', 'shop'].map((entity) =>
         refusal('buyer_fresh', entity, 'search', { pageNo: 1, pageSize: 1 }),
@@ -45,7 +45,7 @@ describe('What is done to rows', () => {
 });
 
 describe('A store', () => {
-  it('sees and writes rows of its own alone', async () => {
+  it('sees and writes only its own rows', async () => {
     const { pageData } = await search('store1001', 'labeljob');
     expect(new Set(pageData.map(({ shopid }) => shopid))).toEqual(new Set(['1001']));
     expect((await search(DIRECTOR, 'labeljob')).total).toBe(220);
@@ -69,7 +69,7 @@ describe('A store', () => {
 });
 
 describe('A supplier', () => {
-  it('sees what is about him, and never what is not for suppliers', async () => {
+  it('sees its own rows, and never fields that are not for suppliers', async () => {
     for (const entity of [
       'booking',
       'certificate',
@@ -104,7 +104,7 @@ describe('A supplier', () => {
       ]).toEqual([entity, ['A0301']]);
   });
 
-  it('adds for himself, whatever he says, and changes nothing of others', async () => {
+  it('always adds rows for itself, and changes no rows of others', async () => {
     const booked = await read('v10001', 'booking', 'add', {
       supplierid: 'T10003',
       shopid: '1001',
@@ -125,19 +125,19 @@ describe('A supplier', () => {
   });
 });
 
-describe('Rows that stay', () => {
-  it('are those that a flag protects', async () => {
+describe('Rows that cannot be deleted', () => {
+  it('are those protected by a flag', async () => {
     const supplier = await row(DIRECTOR, 'supplier', 'T10001');
     expect(supplier.protectflag).toBe('Y');
     expect(await refusal(DIRECTOR, 'supplier', 'delete', ['T10001'])).toEqual(['A0301']);
   });
 
-  it('are all of a list that says so', async () => {
+  it('are all rows of a list that is configured so', async () => {
     expect(await refusal('admin', 'parameter', 'delete', ['MENUMODE'])).toEqual(['A0301']);
     expect(await refusal(DIRECTOR, 'contract', 'delete', ['CT00001'])).toEqual(['A0301']);
   });
 
-  it('are those that figures, documents or other lists name; together with them all that were to go', async () => {
+  it('are those referenced by figures, documents or other lists, and then none of the requested rows is deleted', async () => {
     expect(await refusal(DIRECTOR, 'product', 'delete', ['P100001'])).toEqual([
       'A0400',
       'null used',

@@ -19,7 +19,7 @@ const on = (field: string, operation: Condition['operation'], value: unknown): C
 });
 
 describe('Rows are found', () => {
-  it('by numbers as numbers and by codes as texts, however they are sent', async () => {
+  it('with numbers compared as numbers and codes as texts, however they are sent', async () => {
     const from = await found('coupon', [on('facevalue', 'ge', '9'), on('facevalue', 'le', 10)]);
     expect(from.length).toBeGreaterThan(0);
     expect(new Set(from.map(({ facevalue }) => facevalue))).toEqual(new Set([9, 10]));
@@ -34,7 +34,7 @@ describe('Rows are found', () => {
     ).toContain('P100001');
   });
 
-  it('by days, by parts of texts, by alternatives beside what must hold', async () => {
+  it('by dates, by parts of texts, and by alternatives combined with required conditions', async () => {
     const [first] = await found('coupon', [], 'startdate desc');
     expect(
       (await found('coupon', [on('startdate', 'ge', first?.startdate)])).every(
@@ -54,7 +54,7 @@ describe('Rows are found', () => {
     }
   });
 
-  it('in any order their columns may have, and pages never overlap', async () => {
+  it('in any order that their columns allow, without overlapping pages', async () => {
     const columns = db
       .prepare(`SELECT "column" FROM ui_column WHERE modulecode = '200107'`)
       .pluck()
@@ -76,7 +76,7 @@ describe('Rows are found', () => {
     }
   }, 30_000);
 
-  it('never by fields that there are not, nor by what a request would smuggle in', async () => {
+  it('never by unknown fields or by injected text', async () => {
     for (const field of ['nothing', 'fields', 'm.fields', "id') OR 1=1 --", 'constructor'])
       expect(
         await refusal(DIRECTOR, 'coupon', 'search', {
@@ -99,7 +99,7 @@ describe('Rows are found', () => {
 });
 
 describe('A list of a hundred thousand rows', () => {
-  it('is made once, has fifteen columns, and goes page by page to its end', async () => {
+  it('is created once, has fifteen columns, and can be paged to its end', async () => {
     const page = (pageNo: number, pageSize = 10_000) =>
       read<{ total: number; pageData: { id: string }[] }>('stress', 'labrecord', 'search', {
         pageNo,
@@ -124,7 +124,7 @@ describe('A list of a hundred thousand rows', () => {
     ).toBe(11);
   }, 30_000);
 
-  it('pages by its key along the index, without sorting', () => {
+  it('is paged by its key with the index, without sorting', () => {
     const plan = db
       .prepare(
         `EXPLAIN QUERY PLAN SELECT m.id FROM (SELECT id, fields, createtime, modifytime FROM md_row WHERE entity = ?) m
@@ -136,7 +136,7 @@ describe('A list of a hundred thousand rows', () => {
     ]);
   });
 
-  it('is a list as others are', async () => {
+  it('behaves like other lists', async () => {
     const row = (await search('stress', 'labrecord', { condition: [on('id', 'eq', 'R000007')] }))
       .pageData[0]!;
     expect(await read('stress', 'labrecord', 'update', { ...row, amount: 12.34 })).toMatchObject({
@@ -147,7 +147,7 @@ describe('A list of a hundred thousand rows', () => {
     });
   });
 
-  it('has a neighbour of a thousand rows and forty columns', async () => {
+  it('has a sibling with a thousand rows and forty columns', async () => {
     const { total, pageData } = await search('stress', 'labwide', { pageSize: 1000 });
     expect([total, Object.keys(pageData[0]!).length]).toEqual([1000, 40 + 3]);
   });

@@ -9,8 +9,8 @@ afterAll(() => lists.close());
 
 const rows = (query: string) => db.prepare(query).raw().all([]) as unknown[][];
 
-describe('Lists of what documents and figures are made from', () => {
-  it('write into the tables of their own, exactly', async () => {
+describe('Lists of the master data behind documents and figures', () => {
+  it('write exactly into their own tables', async () => {
     const article = {
       productname: '山核桃仁 200g',
       groupid: '30',
@@ -59,7 +59,7 @@ describe('Lists of what documents and figures are made from', () => {
     expect(rows("SELECT count(*) FROM product_packing WHERE productid = 'P102401'")).toEqual([[0]]);
   });
 
-  it('let a change be seen by documents and by who signs in', async () => {
+  it('make a change visible in documents and at sign-in', async () => {
     const supplier = await row(DIRECTOR, 'supplier', 'T10009');
     await read(DIRECTOR, 'supplier', 'update', { ...supplier, suppliername: '北粮食品有限公司' });
     expect(rows("SELECT tenantname FROM tenant WHERE tenantid = 'T10009'")).toEqual([
@@ -76,7 +76,7 @@ describe('Lists of what documents and figures are made from', () => {
     });
   });
 
-  it('give a new store to those who work for all of them, and take it away again', async () => {
+  it('give a new store to accounts that work for all stores, and take it away again', async () => {
     const added = await read('admin', 'shop', 'add', {
       shopid: '1037',
       shopname: '新区店',
@@ -98,7 +98,7 @@ describe('Lists of what documents and figures are made from', () => {
     expect(rows("SELECT count(*) FROM post_shop WHERE shopid = '1037'")).toEqual([[0]]);
   });
 
-  it('change what staff are called, and nothing of who may sign in', async () => {
+  it('change names of staff, but not who may sign in', async () => {
     const person = await row('admin', 'employee', 'finance');
     const changed = await read('admin', 'employee', 'update', {
       ...person,
@@ -118,7 +118,7 @@ describe('Lists of what documents and figures are made from', () => {
     ).toEqual(['A0400']);
   });
 
-  it('tell in the activity log who has changed what', async () => {
+  it('record in the activity log who has changed what', async () => {
     const { pageData } = await search('admin', 'activity', {
       condition: [{ field: 'entity', operation: 'eq', value: 'employee' }],
     });
@@ -127,7 +127,7 @@ describe('Lists of what documents and figures are made from', () => {
     ]);
   });
 
-  it('may write rows beside which nothing lies yet', async () => {
+  it('can write rows that nothing refers to yet', async () => {
     const parameter = await row('admin', 'parameter', 'JUSTSHOWMESSAGE');
     expect(parameter.modifytime).toBeUndefined();
     const changed = await read('admin', 'parameter', 'update', { ...parameter, paravalue: '1' });

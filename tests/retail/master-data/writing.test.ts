@@ -20,7 +20,7 @@ const coupon = {
 };
 
 describe('A new row', () => {
-  it('holds what was sent, what the columns say beforehand, and what the services decide', async () => {
+  it('has the values that were sent, the defaults of its columns, and the values set by the services', async () => {
     const added = await read(DIRECTOR, 'coupon', 'add', { ...coupon, status: 'active', used: 900 });
     expect(added).toMatchObject({
       id: 'WEEK2601',
@@ -35,7 +35,7 @@ describe('A new row', () => {
     expect(await row(DIRECTOR, 'coupon', 'WEEK2601')).toEqual(added);
   });
 
-  it('is refused where its dates are in the wrong order, and so is a change that turns them round', async () => {
+  it('is refused if its dates are in the wrong order, and so is a change that reverses them', async () => {
     const turned = { ...coupon, couponno: 'WEEK2610', startdate: '2026-06-22' };
     expect(await refusal(DIRECTOR, 'coupon', 'add', turned)).toEqual(['A0400', 'enddate rule']);
     const kept = await read(DIRECTOR, 'coupon', 'add', { ...turned, startdate: '2026-06-20' });
@@ -44,7 +44,7 @@ describe('A new row', () => {
     );
   });
 
-  it('is refused for everything that its form would refuse, all at once', async () => {
+  it('is refused with all problems that its form would report, at once', async () => {
     const bad = {
       couponno: 'X',
       couponname: ' ',
@@ -73,7 +73,7 @@ describe('A new row', () => {
     ]);
   });
 
-  it('of a key or a name that is there already is a conflict, and says whose', async () => {
+  it('with an existing key or name is a conflict that names the other row', async () => {
     expect((await ask(DIRECTOR, 'coupon', 'add', coupon)).data).toEqual({
       operatorName: '林知夏',
       buttonName: null,
@@ -82,7 +82,7 @@ describe('A new row', () => {
     expect(await refusal(DIRECTOR, 'brand', 'add', { brandname: '禾源' })).toEqual(['A0409']);
   });
 
-  it('is added once however often it is sent with the same key, and numbered by the services', async () => {
+  it('is added once for an idempotency key, and gets its number from the services', async () => {
     const sent = { brandname: '春山', level: '3', requestkey: 'key-1' };
     const [first, second] = [
       await read(DIRECTOR, 'brand', 'add', sent),
@@ -96,7 +96,7 @@ describe('A new row', () => {
 });
 
 describe('A changed row', () => {
-  it('has another modification time each time, and keeps what was not sent', async () => {
+  it('gets a new modification time, and fields that were not sent stay unchanged', async () => {
     const before = await row(DIRECTOR, 'brand', 'B004');
     const once = await read(DIRECTOR, 'brand', 'update', {
       id: 'B004',
@@ -112,7 +112,7 @@ describe('A changed row', () => {
     expect(twice).toEqual({ ...before, remark: '二', level: 3, modifytime: twice.modifytime });
   });
 
-  it('is a conflict for who has read an older one, and nothing is lost', async () => {
+  it('is a conflict for a caller with an older version, and no change is lost', async () => {
     const read1 = await row(DIRECTOR, 'brand', 'B005');
     await read('buyer_manager', 'brand', 'update', { ...read1, country: 'JP' });
     const { returncode, data, message } = await ask(DIRECTOR, 'brand', 'update', {
@@ -127,7 +127,7 @@ describe('A changed row', () => {
     expect((await row(DIRECTOR, 'brand', 'B005')).country).toBe('JP');
   });
 
-  it('is refused without the time it was read at, with another key, in fields nobody may type, and where it is not', async () => {
+  it('is refused without its version, with a changed key, in read-only fields, and if it does not exist', async () => {
     const brand = await row(DIRECTOR, 'brand', 'B006');
     expect(await refusal(DIRECTOR, 'brand', 'update', { id: 'B006', remark: 'x' })).toEqual([
       'A0400',
@@ -149,7 +149,7 @@ describe('A changed row', () => {
     ).toEqual(['A0400']);
   });
 
-  it('may keep what no rule allows any more, as long as nobody touches it', async () => {
+  it('may have values that rules no longer allow, as long as they are not changed', async () => {
     lists.db.exec(
       `UPDATE md_row SET fields = json_set(fields, '$.country', 'XX') WHERE entity = 'brand' AND id = 'B007'`,
     );
@@ -158,7 +158,7 @@ describe('A changed row', () => {
     expect(changed).toMatchObject({ country: 'XX', remark: '照旧' });
   });
 
-  it('is filled in by what is chosen, and held to what the choice depends on', async () => {
+  it('is filled in from a chosen value, which must match the fields it depends on', async () => {
     const product = await row(DIRECTOR, 'product', 'P100700');
     const other = await read(DIRECTOR, 'product', 'update', { ...product, supplierid: 'T10002' });
     expect(other.suppliername).toBe('上海晨牧农业有限公司');
@@ -179,8 +179,8 @@ describe('A changed row', () => {
   });
 });
 
-describe('What has happened to a row', () => {
-  it('is told, the newest first, with each field that became another', async () => {
+describe('The history of a row', () => {
+  it('is returned newest first, with each changed field', async () => {
     const added = await read(DIRECTOR, 'brand', 'add', { brandname: '云岭', country: 'CN' });
     const changed = await read('buyer_manager', 'brand', 'update', {
       ...added,

@@ -36,7 +36,7 @@ const happens = (draft: Partial<EventDraft> = {}, at = now) =>
   });
 const told = ({ events }: EventPage) => events.map(({ kind, key }) => [kind, key]);
 
-it('begins now, without what has happened before', async () => {
+it('a new cursor starts now, without earlier events', async () => {
   happens();
   expect((await poll(null)).events).toEqual([]);
   expect((await director.call<EventPage>('/api/msc-message/event/poll', {})).data.events).toEqual(
@@ -45,7 +45,7 @@ it('begins now, without what has happened before', async () => {
   expect((await poll('')).events).toEqual([]);
 });
 
-it('tells what has happened since, once, and moves on over what is for others', async () => {
+it('a cursor returns later events once, and skips those for other accounts', async () => {
   const cursor = await begin();
   happens({ kind: 'approval', key: 'T1' });
   happens({ ownerkind: 'account', ownerid: 'finance' });
@@ -55,7 +55,7 @@ it('tells what has happened since, once, and moves on over what is for others', 
   expect(told(await poll(cursor))).toEqual([['approval', 'T1']]);
 });
 
-it('tells each what is for all of his kind, for his post, or for him', async () => {
+it('an account gets the events for its kind, for its post, and for itself', async () => {
   const clients = [director, deputy, manager, supplier];
   const cursors = await Promise.all(clients.map(begin));
   happens({ key: 'all staff' });
@@ -77,7 +77,7 @@ it('tells each what is for all of his kind, for his post, or for him', async () 
   ]);
 });
 
-it('tells at most a hundred at once, and the rest with the next call', async () => {
+it('a call returns at most a hundred events, and the next call returns the rest', async () => {
   const cursor = await begin();
   for (let n = 0; n < 130; n += 1) happens({ key: String(n) });
   const first = await poll(cursor);
@@ -91,7 +91,7 @@ it('tells at most a hundred at once, and the rest with the next call', async () 
 
 const ANYTHING = ['message', 'announcement', 'approval', 'task'].map((kind) => [kind, null]);
 
-it('forgets what is older than a day, and tells whoever was away for longer that anything may have happened', async () => {
+it('events older than a day are deleted, and an older cursor is told to reload everything', async () => {
   const cursor = await begin();
   happens({ key: 'forgotten' }, now - 25 * HOUR);
   const after = await begin();
@@ -102,7 +102,7 @@ it('forgets what is older than a day, and tells whoever was away for longer that
   expect((await poll(page.cursor)).events).toEqual([]);
 });
 
-it('tells the same to whoever comes with a cursor that was never given out', async () => {
+it('an unknown cursor is told to reload everything as well', async () => {
   for (const since of ['999999999', '-1', 'x', '1e3', '9'.repeat(40)])
     expect(told(await poll(since))).toEqual(ANYTHING);
   expect((await director.call('/api/msc-message/event/poll', { since: 7 })).returncode).toBe(
@@ -110,7 +110,7 @@ it('tells the same to whoever comes with a cursor that was never given out', asy
   );
 });
 
-it('goes on counting when everything is forgotten', async () => {
+it('event numbers continue after all events were deleted', async () => {
   happens();
   const cursor = await begin();
   db.exec('DELETE FROM event');
@@ -119,7 +119,7 @@ it('goes on counting when everything is forgotten', async () => {
   expect((await poll(cursor)).events).toHaveLength(1);
 });
 
-it('tells the account, and nobody else, what its other windows have read, once', async () => {
+it('only the account itself gets an event for messages read in its other windows, once', async () => {
   const [cursor, other] = [await begin(), await begin(deputy)];
   const read = (...ids: string[]) =>
     director.call(
@@ -137,7 +137,7 @@ it('tells the account, and nobody else, what its other windows have read, once',
   expect((await poll(other, deputy)).events).toEqual([]);
 });
 
-it('tells of nothing when marking was refused', async () => {
+it('a refused marking creates no event', async () => {
   const cursor = await begin();
   await director.call('/api/msc-message/messageuser/batchSave', [
     { id: 'MSG100001', msgstatus: '1' },
@@ -146,7 +146,7 @@ it('tells of nothing when marking was refused', async () => {
   expect(await poll(cursor)).toEqual({ cursor, events: [] });
 });
 
-it('tells those whom a new message is for', async () => {
+it('a new message creates an event for its recipients', async () => {
   const [cursor, other] = [await begin(), await begin(manager)];
   sendMessage(db, now, {
     id: 'NEW1',

@@ -34,7 +34,7 @@ async function linksOf(
   }));
 }
 
-describe('what is to do leads to the approval centre', () => {
+describe('A to-do message links to the approval centre', () => {
   it.each([
     ['ops_director', director],
     ['v10001', supplier],
@@ -51,7 +51,7 @@ describe('what is to do leads to the approval centre', () => {
     expect(new Set(links.map(({ parameters }) => parameters.taskid)).size).toBeGreaterThan(1);
   });
 
-  it('without one where nothing waits for its reader, or where it has many', async () => {
+  it('without an approval if none or several wait for its reader', async () => {
     const shared = db.prepare(
       "SELECT DISTINCT modulecode, moduleparams FROM message WHERE msgtype = 'todo' AND ownerid IN ('PT04', 'stress')",
     );
@@ -59,7 +59,7 @@ describe('what is to do leads to the approval centre', () => {
   });
 });
 
-describe('a notice leads to a task', () => {
+describe('A notice links to a task', () => {
   it.each([
     ['ops_director', director, 'mytodo', 'locked'],
     ['store1001', manager, 'pool', 'unlocked'],
@@ -77,15 +77,15 @@ describe('a notice leads to a task', () => {
     }
   });
 
-  it('but those of suppliers lead nowhere: they have no tasks', async () => {
+  it('but not for suppliers, who have no tasks', async () => {
     expect(new Set((await linksOf('notify', supplier)).map(({ module }) => module))).toEqual(
       new Set(['']),
     );
   });
 });
 
-describe('an alert leads to a document', () => {
-  it('of the reader’s applications, in whose process he has been', async () => {
+describe('An alert links to a document', () => {
+  it("of the reader's applications in whose process the reader took part", async () => {
     const links = await linksOf('alert', director);
     for (const { module, parameters } of links) {
       const { data } = await director.call<{ url: string }[]>('/api/msc-ucs/module/query', {
@@ -100,7 +100,7 @@ describe('an alert leads to a document', () => {
     expect(new Set(links.map(({ parameters }) => parameters.sheetid)).size).toBeGreaterThan(1);
   });
 
-  it('of the supplier himself', () => {
+  it('of the supplier itself', () => {
     const alerts =
       db.prepare(`SELECT s.supplierid, a.tenantid FROM message m JOIN account a ON a.usercode = m.ownerid
       JOIN sheet s ON s.sheetid = m.moduleparams ->> 'sheetid' WHERE m.audience = 'vendor' AND m.msgtype = 'alert'`);

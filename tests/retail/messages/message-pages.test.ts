@@ -50,7 +50,7 @@ const mark = (
 const ids = ({ pageData }: Page) => pageData.map(({ id }) => id);
 const isSorted = (values: readonly string[]) => expect(values).toEqual(values.toSorted().reverse());
 
-it('pages announcements, those that matter more first and the newest first among equals', async () => {
+it('announcements are paged by priority, then newest first', async () => {
   const { total, pageData } = await page(
     announcements,
     { msgtype: 'announce', readflag: '0' },
@@ -68,7 +68,7 @@ it('pages announcements, those that matter more first and the newest first among
   expect(ids(unordered)).toEqual(ids({ total, pageData }));
 });
 
-it('pages without overlap', async () => {
+it('pages do not overlap', async () => {
   const all = ids(await page(announcements, {}, { pageSize: 12 }));
   const parts = await Promise.all(
     [1, 2, 3, 4].map((pageNo) => page(announcements, {}, { pageNo, pageSize: 5 })),
@@ -77,13 +77,13 @@ it('pages without overlap', async () => {
   expect(parts[3]).toEqual({ total: 12, pageData: [] });
 });
 
-it('has announcements that try what must not get through', async () => {
+it('some announcements contain hostile HTML', async () => {
   const contents = (await page(announcements)).pageData.map(({ msgcontent }) => msgcontent).join();
   for (const trap of ['<iframe', 'javascript:', 'onclick=', 'onload=', 'position:fixed'])
     expect(contents).toContain(trap);
 });
 
-it('finds messages by type, by whether they are read, and by a word', async () => {
+it('messages are found by type, by read status, and by a word', async () => {
   const { pageData } = await page(messages, { msgtype: 'todo' });
   expect(new Set(pageData.map(({ msgtype }) => msgtype))).toEqual(new Set(['todo']));
   isSorted(pageData.map(({ createtime }) => createtime));
@@ -125,7 +125,7 @@ it.each([
   expect(returncode).toBe('A0400');
 });
 
-it('marks messages as read for the caller alone, as often as it is told', async () => {
+it('messages are marked as read for the caller only, and marking can be repeated', async () => {
   const [first, second] = ids(await page(announcements)) as [string, string];
   expect((await mark([first, second])).returncode).toBe('0');
   expect((await mark([first])).returncode).toBe('0');
@@ -135,14 +135,14 @@ it('marks messages as read for the caller alone, as often as it is told', async 
   expect(unread.data.map(({ id }) => id)).not.toContain(first);
 });
 
-it('makes a message unread again', async () => {
+it('a message can be marked as unread', async () => {
   const [first] = ids(await page(announcements)) as [string];
   await mark([first]);
   await mark([first], '0');
   expect((await page(announcements, { readflag: '0' })).total).toBe(12);
 });
 
-it('marks all or none, and none of somebody else', async () => {
+it('all given messages are marked or none, and never those of another account', async () => {
   const [own] = ids(await page(announcements)) as [string];
   const { id } = db.prepare("SELECT id FROM message WHERE ownerid = 'finance'").get([]) as {
     id: string;
@@ -164,14 +164,14 @@ it.each([
   expect((await director.call(`${messages}/batchSave`, body)).returncode).toBe('A0400');
 });
 
-it('refuses to mark for somebody else', async () => {
+it('marking on behalf of another account is refused', async () => {
   const { returncode } = await director.call(`${messages}/batchSave`, [
     { id: 'MSG100001', msgstatus: '1', usercode: 'finance' },
   ]);
   expect(returncode).toBe('A0301');
 });
 
-it('serves suppliers their own, and keeps them from what is for staff', async () => {
+it('suppliers get their own messages, and none for staff', async () => {
   const own = await page(SERVICES.supplier.announcements, {}, {}, supplier);
   expect(own.total).toBe(4);
   expect((await mark(ids(own), '1', supplier, SERVICES.supplier.messages)).returncode).toBe('0');

@@ -17,7 +17,7 @@ const SUPPLIER = '/api/msc-message/vendermessageuser/queryUnReadMsg';
 const ask = async (account: string, path = STAFF) =>
   (await signInRetail(app, account)).call<Message[]>(path, { userId: account });
 
-it('seeds 160 messages to staff and 40 to suppliers, of five types, beside those of the account that has too many', () => {
+it('the demo data has 160 messages to staff and 40 to suppliers, of five types, besides those of the account with too many', () => {
   const count = (where: string) =>
     (
       db.prepare(`SELECT count(*) AS messages FROM message WHERE ${where}`).get([]) as {
@@ -34,7 +34,7 @@ it('seeds 160 messages to staff and 40 to suppliers, of five types, beside those
   expect(count(owners)).toBe(0);
 });
 
-it('answers what the account has not read, the newest first, dated back from the day of the data', async () => {
+it('the unread messages of the account are returned newest first, with dates before the day of the data', async () => {
   const { data } = await ask('ops_director');
   expect(data.length).toBeGreaterThan(10);
   expect(data.length).toBeLessThan(99);
@@ -45,7 +45,7 @@ it('answers what the account has not read, the newest first, dated back from the
   expect(data.some(({ msgcontent }) => msgcontent.includes('<script>'))).toBe(true);
 });
 
-it('gives one account more than a badge can show, and a store manager what is for all store managers', async () => {
+it('one account has more messages than a badge can show, and a store manager gets those for all store managers', async () => {
   expect((await ask('stress')).data.length).toBeGreaterThan(99);
   const own = new Set((await ask('store1001')).data.map(({ id }) => id));
   const shared = (await ask('store1002')).data.filter(
@@ -54,7 +54,7 @@ it('gives one account more than a badge can show, and a store manager what is fo
   expect(shared.length).toBeGreaterThan(0);
 });
 
-it('leaves out what was read, by the account that read it alone', async () => {
+it('a read message is left out only for the account that has read it', async () => {
   const before = (await ask('store1001')).data;
   const other = (await ask('store1002')).data.length;
   db.prepare('INSERT INTO message_read (id, usercode, readtime) VALUES (?, ?, 0)').run([
@@ -67,7 +67,7 @@ it('leaves out what was read, by the account that read it alone', async () => {
   expect((await ask('store1002')).data).toHaveLength(other);
 });
 
-it('keeps staff and suppliers apart', async () => {
+it("staff and suppliers do not get each other's messages", async () => {
   const { data } = await ask('v10001', SUPPLIER);
   expect(data.some(({ msgcontent }) => msgcontent.includes('<script>'))).toBe(true);
   const staff = new Set((await ask('ops_director')).data.map(({ id }) => id));
@@ -76,7 +76,7 @@ it('keeps staff and suppliers apart', async () => {
   expect((await ask('ops_director', SUPPLIER)).returncode).toBe('A0301');
 });
 
-it('refuses to speak for somebody else', async () => {
+it('a call on behalf of another account is refused', async () => {
   const director = await signInRetail(app, 'ops_director');
   expect((await director.call(STAFF, { userId: 'finance' })).returncode).toBe('A0301');
 });

@@ -37,7 +37,7 @@ const sheetModules = () =>
   }[];
 
 describe('The columns of a module', () => {
-  it('are there for every module of the eleven kinds of documents, with lists and titles in the packs', async () => {
+  it('exist for every module of the eleven kinds of documents, with lookups and titles in the language packs', async () => {
     const kinds = new Set(sheetModules().map(({ sheettype }) => sheettype));
     expect([...kinds].toSorted()).toEqual([
       'AP',
@@ -74,7 +74,7 @@ describe('The columns of a module', () => {
     }
   });
 
-  it('come in their order, with what may be chosen and what a choice fills in', async () => {
+  it('are returned in their order, with options and the fields that an option fills in', async () => {
     const { data } = await columnsOf(director, '200201');
     expect(data.slice(0, 3).map(({ columnname }) => columnname)).toEqual([
       'sheetid',
@@ -111,7 +111,7 @@ describe('The columns of a module', () => {
     expect(data.every((column) => !('decimals' in column))).toBe(true);
   });
 
-  it('may be changed in a step as far as the step says', async () => {
+  it('are editable in a step as far as the step allows', async () => {
     expect(editable((await inStep('200201', 'operations')).data)).toEqual([
       'details.pkqty',
       'details.remqty',
@@ -122,14 +122,14 @@ describe('The columns of a module', () => {
       expect(editable((await inStep('200201', step)).data)).toEqual(usual);
   });
 
-  it('are for suppliers to look at, but for the day on which they deliver', async () => {
+  it('are read-only for suppliers, except the delivery date', async () => {
     expect(editable((await columnsOf(supplier, '300101')).data)).toEqual([]);
     expect(editable((await inStep('300101', 'supplier', supplier)).data)).toEqual([
       'header.confirmdate',
     ]);
   });
 
-  it('are told to staff whom a document may reach, and to suppliers for the kinds that are about them', async () => {
+  it('are returned to staff that a document can reach, and to suppliers for the kinds about them', async () => {
     const answers = [
       await columnsOf(stress, '200201'),
       await columnsOf(supplier, '200201'),
@@ -152,7 +152,7 @@ describe('The columns of a module', () => {
 });
 
 describe('The configuration of a module', () => {
-  it('tells where its documents are, and nothing of how they are computed', async () => {
+  it('has the addresses of its documents, but not how they are computed', async () => {
     const { data } = await configOf(director, '200201');
     expect(data).toEqual({
       fieldrules: expect.arrayContaining([
@@ -174,13 +174,13 @@ describe('The configuration of a module', () => {
     });
   });
 
-  it('is refused where there is none', async () => {
+  it('is refused for a module without one', async () => {
     expect((await configOf(director, '200601')).returncode).toBe('A0400');
   });
 });
 
 describe('Lookups', () => {
-  it('answer all items, or those of one list in their order', async () => {
+  it('return all items, or those of one lookup in their order', async () => {
     const ask = (lookupid: string) =>
       director.call<{ total: number; pageData: { itemcode: string }[] }>(
         '/api/msc-gls/lookupItem/query',

@@ -65,7 +65,7 @@ describe('Master data', () => {
     expect(data.pageData[0]).toMatchObject({ id: Object.values(row)[0], ...row });
   });
 
-  it('is searched by conditions, ordered, and by page', async () => {
+  it('can be searched by conditions, ordered and paged', async () => {
     const ask = async (asked: object) => (await search(buyer, 'product', asked)).data;
     const weighed = await ask({ condition: [{ field: 'weighed', operation: 'eq', value: '1' }] });
     expect(weighed.pageData).toMatchObject([
@@ -90,7 +90,7 @@ describe('Master data', () => {
     expect([second.total, second.pageData[0]?.productid]).toEqual([2400, 'P100011']);
   });
 
-  it('has no entity of another name, and no field of another', async () => {
+  it('has no unknown entity and no unknown field', async () => {
     const answers = await Promise.all([
       search(buyer, 'account'),
       search(buyer, 'constructor'),
@@ -102,7 +102,7 @@ describe('Master data', () => {
 });
 
 describe('A supplier', () => {
-  it('sees himself and his products, whatever he asks for', async () => {
+  it('sees only itself and its products, whatever it asks for', async () => {
     expect((await search(supplier, 'supplier')).data.pageData).toHaveLength(1);
     const condition = [like('supplierid', 'T10001', 'or'), like('supplierid', '%', 'or')];
     const { pageData } = (await search(supplier, 'product', { condition })).data;
@@ -110,7 +110,7 @@ describe('A supplier', () => {
     expect(pageData.every(({ supplierid }) => supplierid === 'T10001')).toBe(true);
   });
 
-  it('sees stores and purchase groups, and nobody of the staff', async () => {
+  it('sees stores and purchase groups, but no staff', async () => {
     expect([
       (await search(supplier, 'shop')).data.total,
       (await search(supplier, 'purchasegroup')).data.total,

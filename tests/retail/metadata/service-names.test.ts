@@ -92,7 +92,7 @@ async function callerOf(account: string) {
     (await callRetail(app, path, body, login.accessToken)).data;
 }
 
-describe('Names that the services supply', () => {
+describe('The services supply translated names of', () => {
   it('channels and categories', async () => {
     const call = await callerOf('ops_director');
     const [channels, groups] = (await Promise.all([
@@ -124,7 +124,7 @@ describe('Names that the services supply', () => {
     expect(problemsOf(rows, { name: 'entrycode' })).toEqual([]);
   });
 
-  it('processes, steps and buttons of every approval, its history and its diagram', async () => {
+  it('processes, steps and buttons of every approval, with its history and diagram', async () => {
     const problems: string[] = [];
     let steps = 0;
     for (const account of listOf(

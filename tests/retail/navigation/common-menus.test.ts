@@ -44,7 +44,7 @@ const menus = (count: number) =>
     .slice(0, count)
     .map(({ menucode }) => ({ menucode }));
 
-it('keeps the whole list in its order, with application and module, each menu once', async () => {
+it('the whole list is stored in its order with application and module, each menu once', async () => {
   await director.call(SAVE, menus(3));
   const { returncode, data } = await director.call<CommonMenu[]>(SAVE, [
     { menucode: 'M200601', appcode: 'RPT' },
@@ -63,13 +63,13 @@ it('keeps the whole list in its order, with application and module, each menu on
   });
 });
 
-it('is emptied by an empty list', async () => {
+it('an empty list removes all common menus', async () => {
   await director.call(SAVE, menus(2));
   expect((await director.call(SAVE, [])).data).toEqual([]);
   expect(await codes(director)).toEqual([]);
 });
 
-it('keeps at most 12, all or none', async () => {
+it('at most 12 common menus are stored, all or none', async () => {
   await director.call(SAVE, menus(12));
   expect((await page(director)).total).toBe(12);
   expect((await director.call(SAVE, menus(13))).returncode).toBe('A0400');
@@ -88,7 +88,7 @@ it.each([
   expect(await codes(director)).toEqual(before);
 });
 
-it('belongs to an account in its post; a supplier has none', async () => {
+it('common menus belong to an account in its post, and a supplier has none', async () => {
   await supplier.call(SAVE, [{ menucode: 'M300102' }]);
   expect(await codes(supplier)).toEqual(['M300102']);
   expect(db.prepare("SELECT postcode FROM common_menu WHERE usercode = 'v10003'").all([])).toEqual([
@@ -98,7 +98,7 @@ it('belongs to an account in its post; a supplier has none', async () => {
   expect(await codes(await signInRetail(app, 'director_deputy'))).toEqual([]);
 });
 
-it('does not show a menu that is gone', async () => {
+it('a menu that no longer exists is left out', async () => {
   await director.call(SAVE, menus(2));
   db.exec(`UPDATE common_menu SET menucode = 'gone' WHERE usercode = 'ops_director' AND sort = 1`);
   expect(await codes(director)).toEqual([menus(2)[1]?.menucode]);

@@ -36,13 +36,13 @@ const modules = (count: number) => {
   return rows.slice(0, count).map(({ modulecode }) => ({ modulecode }));
 };
 
-it('saves the newly ticked modules in their order, once', async () => {
+it('newly ticked modules are saved in their order, once', async () => {
   await director.call(SAVE, modules(2));
   await director.call(SAVE, modules(3));
   expect((await list()).pageData.map(({ modulecode }) => ({ modulecode }))).toEqual(modules(3));
 });
 
-it('keeps at most 12, all or none', async () => {
+it('at most 12 favourites are stored, all or none', async () => {
   await director.call(SAVE, modules(11));
   const { returncode, message } = await director.call(SAVE, modules(13).slice(11));
   expect([returncode, message]).toEqual(['A0400', 'At most 12 favourites']);
@@ -51,11 +51,11 @@ it('keeps at most 12, all or none', async () => {
   expect((await list()).total).toBe(12);
 });
 
-it('refuses a module of an application that the account has not', async () => {
+it('a module of an application that the account lacks is refused', async () => {
   expect((await director.call(SAVE, [{ modulecode: '200501' }])).returncode).toBe('A0301');
 });
 
-it('deletes only favourites of the caller, and a second time without complaint', async () => {
+it("only the caller's favourites are deleted, and deleting can be repeated", async () => {
   const foreign = (await list(manager)).pageData[0];
   expect((await director.call(DELETE, { id: foreign?.id })).returncode).toBe('A0301');
   expect((await list(manager)).total).toBe(12);
@@ -68,7 +68,7 @@ it('deletes only favourites of the caller, and a second time without complaint',
   expect((await list()).total).toBe(0);
 });
 
-it('does not show a favourite whose module is gone', async () => {
+it('a favourite whose module no longer exists is left out', async () => {
   await director.call(SAVE, modules(2));
   db.exec(
     `UPDATE favorite SET modulecode = 'gone' WHERE usercode = 'ops_director' AND modulecode = '${modules(1)[0]?.modulecode}'`,
@@ -76,7 +76,7 @@ it('does not show a favourite whose module is gone', async () => {
   expect((await list()).total).toBe(1);
 });
 
-it('puts one back in the place that it had', async () => {
+it('a deleted favourite can be restored at its position', async () => {
   await director.call(SAVE, modules(4));
   const second = (await list()).pageData[1];
   await director.call(DELETE, { id: second?.id });
@@ -84,14 +84,14 @@ it('puts one back in the place that it had', async () => {
   expect((await list()).pageData.map(({ modulecode }) => ({ modulecode }))).toEqual(modules(4));
 });
 
-it('puts one at the end when there is no such place', async () => {
+it('a favourite with an invalid position is added at the end', async () => {
   await director.call(SAVE, modules(2));
   const [, , third] = modules(3);
   await director.call(SAVE, [{ ...third, sort: 9 }]);
   expect((await list()).pageData.at(-1)?.modulecode).toBe(third?.modulecode);
 });
 
-it('keeps the icon under which it was saved', async () => {
+it('a favourite keeps the icon it was saved with', async () => {
   await director.call(SAVE, [{ ...modules(1)[0], iconpath: 'tag' }]);
   expect((await list()).pageData[0]?.iconpath).toBe('tag');
 });

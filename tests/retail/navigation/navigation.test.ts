@@ -26,7 +26,7 @@ const row = (menucode: string, parentcode: string | null, modulecode: string | n
   icon: null,
 });
 
-it('builds a tree with ancestors, and drops groups without a leaf', () => {
+it('the menu tree includes ancestors and leaves out groups without a leaf', () => {
   const tree = buildTree([
     row('G1', null),
     row('G11', 'G1'),
@@ -46,7 +46,7 @@ it('builds a tree with ancestors, and drops groups without a leaf', () => {
   ]);
 });
 
-it('gives each post template its applications, of every type and in their order', async () => {
+it('each post template gets its applications of every type, in their order', async () => {
   const codes = async (account: string, post: string, template: string) => {
     const client = await signInRetail(app, account);
     const { data } = await client.call<Application[]>('/api/msc-ucs/account/getPostAppInfo', {
@@ -60,7 +60,7 @@ it('gives each post template its applications, of every type and in their order'
   expect(await codes('newbie', 'P0070', 'PT11')).toEqual([]);
 });
 
-it('tells what opens behind a menu of an application of the account', async () => {
+it("a menu of the account's applications returns its target", async () => {
   const find = async (params: object) =>
     (await director.call<Module[]>('/api/msc-ucs/menu/query', { params })).data.map(
       ({ modulecode, appcode }) => [modulecode, appcode],
@@ -84,7 +84,7 @@ it.each([
   }
 });
 
-it('lets every card and favourite of an account open the module that it names, wherever the account has its application', async () => {
+it('every card and favourite opens its module if the account has the application', async () => {
   const accounts = ['admin', 'ops_director', 'area_east', 'store1001', 'analyst', 'v10001'];
   for (const account of accounts) {
     const client = await signInRetail(app, account);
@@ -112,7 +112,7 @@ it('lets every card and favourite of an account open the module that it names, w
   }
 });
 
-it('gives the test account menus two hundred levels deep, a very long name, and leaves that open nothing or too much', async () => {
+it('the test account has menus two hundred levels deep, a very long name, and leaves with a missing or forbidden target', async () => {
   const client = await signInRetail(app, 'stress');
   const { data } = await client.call<MenuNode[]>('/api/msc-ucs/account/getPostMenuTree', {
     entId: '',
@@ -152,7 +152,7 @@ it.each(['newbie', 'v10002', 'ops_director'])(
   },
 );
 
-it('counts the approvals and tasks of the caller', async () => {
+it('the counters cover the approvals and tasks of the caller', async () => {
   const { data } = await director.call('/api/msc-flowable/report/total');
   expect(data).toEqual({
     pendingTaskCount: 12,

@@ -32,13 +32,13 @@ it.each([
   expect(await methods(account, modulecode)).toBe(expected);
 });
 
-it('has none for a screen without rows and for a module that there is not, and refuses a module of others', async () => {
+it('there are no operations for a screen without rows or an unknown module, and a module of others is refused', async () => {
   expect(await methods('analyst', '200601')).toBe('');
   expect(await methods('ops_director', '999999')).toBe('');
   expect(await methods('store1001', '200601')).toBe('A0301');
 });
 
-it('counts the tasks of the pool, those claimed and those done', async () => {
+it('the counters cover tasks in the pool, claimed and done', async () => {
   const client = await signInRetail(app, 'ops_director');
   const count = async (account = client) =>
     (await account.call('/api/msc-taskm/taskpool/getMyWorkCount')).data;

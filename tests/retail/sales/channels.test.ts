@@ -12,7 +12,7 @@ import {
 const { db, june } = useSalesFacts();
 
 describe('Channels', () => {
-  it('share out the day before yesterday by default, and a week, a month or a range when asked', () => {
+  it('cover the day before yesterday by default, and a week, a month or a range on request', () => {
     const pie = (usercode: string, body: Record<string, unknown>) =>
       askCard(contextOf(db(), usercode), 'sales/channelPie', body);
     const expected = (from: string, to: string, keep: (cell: SalesCell) => boolean = () => true) =>
@@ -50,7 +50,7 @@ describe('Channels', () => {
     expect(pie('newbie', {})).toEqual([]);
   });
 
-  it('stand in one bar for each purchase group, by amount or by quantity', () => {
+  it('are returned per purchase group, by amount or by quantity', () => {
     const cells = june().filter((cell) => cell.day === YESTERDAY - 1 && cell.groupno === 2);
     const bar = (body: Record<string, unknown>) =>
       askCard(contextOf(db(), 'admin'), 'sales/channelBar', body)[0]?.echartData ?? [];
@@ -84,7 +84,7 @@ describe('Channels', () => {
     });
   });
 
-  it('refuse dates that are none and ranges that run backwards', () => {
+  it('refuse invalid dates and reversed ranges', () => {
     for (const body of [
       { startdate: '2026-02-30' },
       { startdate: 'yesterday' },

@@ -5,7 +5,7 @@ import { percent, sum, useSalesFacts, YESTERDAY, yuan } from '../../support/reta
 const { db, june, planned, kpi } = useSalesFacts();
 
 describe('The KPI cards', () => {
-  it('tell sales and gross profit of yesterday, the day before and the month, against the plan', () => {
+  it('return sales and gross profit of yesterday, the day before and the month, compared with the plan', () => {
     const [yesterday, before] = [YESTERDAY, YESTERDAY - 1].map((day) =>
       june().filter((cell) => cell.day === day),
     );
@@ -27,7 +27,7 @@ describe('The KPI cards', () => {
     expect(profit.monthPlanValue).toBe(yuan(planned('profit', "month = '2026-06'")));
   });
 
-  it('tell the unit price as sales by order, and customer flow as a plain count', () => {
+  it('return the unit price as sales per order, and customer flow as a count', () => {
     expect(kpi('admin', { cardcode: 'operating04' })).toMatchObject({
       monthValue: Math.round(sum(june(), 'sales') / sum(june(), 'orders')) / 100,
       monthPlanValue:
@@ -44,7 +44,7 @@ describe('The KPI cards', () => {
     });
   });
 
-  it('are those of the last complete day of a period', () => {
+  it('use the last complete day of a period', () => {
     const period = {
       cardcode: 'operating01',
       datetype: '1',
@@ -72,7 +72,7 @@ describe('The KPI cards', () => {
     expect(kpi('admin', thisMonth)).toEqual(kpi('admin', { cardcode: 'operating01' }));
   });
 
-  it('say which values are counted', () => {
+  it('mark the values that are counts', () => {
     expect(kpi('admin', { cardcode: 'operating03' }).valuekind).toBe('count');
     expect(kpi('admin', { cardcode: 'operating04' }).valuekind).toBe('money');
   });
@@ -85,7 +85,7 @@ describe('The KPI cards', () => {
     expect(kpi('admin', { cardcode: 'operating01' }).yearValue).toBe(yuan(year ?? 0));
   });
 
-  it('narrow to a purchase group or a region when the card says so', () => {
+  it('cover one purchase group or region if the card is configured so', () => {
     expect(kpi('admin', { cardcode: 'operating01', cateid: '40' }).monthValue).toBe(
       yuan(
         sum(
@@ -132,7 +132,7 @@ describe('The KPI cards', () => {
     });
   });
 
-  it('cover the chosen store alone, and none that the post does not have', () => {
+  it('cover only the chosen store, and refuse a store outside the post', () => {
     expect(kpi('area_east', { cardcode: 'operating01' }, '1007').monthValue).toBe(
       yuan(
         sum(
@@ -164,7 +164,7 @@ describe('The KPI cards', () => {
     expect([...bands].toSorted()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('refuse a card that they do not know', () => {
+  it('refuse an unknown card', () => {
     expect(() => kpi('admin', { cardcode: 'operating99' })).toThrow(
       expect.objectContaining({ returncode: 'A0400' }),
     );

@@ -11,7 +11,7 @@ describe('Top products', () => {
     return { bars: chart?.echartData ?? [], rows: list?.sumData ?? [] };
   };
 
-  it('sell best the day before yesterday, with their share in everything', () => {
+  it('cover the day before yesterday, with their share of the total', () => {
     const sold = db()
       .prepare(
         "SELECT sum(sales) AS sales FROM product_fact WHERE grain = 'D' AND day = ? GROUP BY productno ORDER BY 1 DESC",
@@ -32,7 +32,7 @@ describe('Top products', () => {
     );
   });
 
-  it('come ten, twenty, thirty or forty at a time, of one group and channel if asked', () => {
+  it('return ten to forty products, optionally of one group and channel', () => {
     expect(top('admin', { topval: 40 }).bars).toHaveLength(40);
     expect(() => top('admin', { topval: 15 })).toThrow(
       expect.objectContaining({ returncode: 'A0400' }),
@@ -58,7 +58,7 @@ describe('Top products', () => {
     expect(top('admin', range).bars.map(({ num }) => num)).toEqual(sold.map(yuan));
   });
 
-  it('tell penetration as orders with the product in percent of all orders', () => {
+  it('return penetration as the percentage of orders with the product', () => {
     const all = sum(
       june().filter((cell) => cell.day === YESTERDAY - 1),
       'orders',
@@ -72,7 +72,7 @@ describe('Top products', () => {
     expect(top('admin', { metric: '20' }).bars[0]?.num).toBe(percent(best ?? 0, all));
   });
 
-  it('of some stores add up to what these stores sold', () => {
+  it('of some stores add up to the sales of these stores', () => {
     const everything = askCard(contextOf(db(), 'area_east'), 'sales/topProduct', {
       cateid: '20',
       topval: 40,

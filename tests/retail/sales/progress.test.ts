@@ -5,7 +5,7 @@ import { percent, sum, useSalesFacts, YESTERDAY, yuan } from '../../support/reta
 const { db, june, planned } = useSalesFacts();
 
 describe('Progress, members and counters', () => {
-  it('put purchase groups against their plan by month and by day', () => {
+  it('compare purchase groups with their plan by month and by day', () => {
     const month = askCard(contextOf(db(), 'admin'), 'sales/progress', { datetype: '3' });
     const fresh = sum(
       june().filter((cell) => cell.groupno === 1),

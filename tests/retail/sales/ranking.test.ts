@@ -24,7 +24,7 @@ describe('Ranking and trend', () => {
     expect(askCard(contextOf(db(), 'newbie'), 'sales/storeRanking')).toEqual([]);
   });
 
-  it('tell 7 and 30 days up to yesterday, each day with the plan of its own month', () => {
+  it('cover 7 and 30 days up to yesterday, each day with the plan of its month', () => {
     const [week, month] = askCard(contextOf(db(), 'admin'), 'sales/trend');
     expect([week?.x.length, month?.x.length]).toEqual([7, 30]);
     expect(month?.x.at(0)?.sdate).toBe('2026-05-16');

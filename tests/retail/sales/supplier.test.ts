@@ -15,7 +15,7 @@ describe('A supplier', () => {
       .pluck()
       .all([usercode, from])[0] as number;
 
-  it('sees his own products only, and no plan', () => {
+  it('sees only its own products, and no plan', () => {
     expect(kpi('v10001', { cardcode: 'supplier01' })).toMatchObject({
       yesterdayValue: yuan(own('v10001', YESTERDAY, 'sales')),
       monthValue: yuan(own('v10001', dayNumber('2026-06-01'), 'sales')),
@@ -33,7 +33,7 @@ describe('A supplier', () => {
     });
   });
 
-  it('has his own best products, channels and categories', () => {
+  it('has its own best products, channels and categories', () => {
     const sold =
       "SELECT productname FROM product WHERE supplierid = 'T10001' AND productno IN (SELECT productno FROM product_fact)";
     const names = db().prepare(sold).pluck().all([]) as string[];
@@ -49,7 +49,7 @@ describe('A supplier', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('is refused what is about the stores', () => {
+  it('is refused figures of the stores', () => {
     for (const card of ['sales/storeRanking', 'sales/circle', 'count/get'] as const)
       expect(() => askCard(contextOf(db(), 'v10001'), card), card).toThrow(
         expect.objectContaining({ returncode: 'A0301' }),

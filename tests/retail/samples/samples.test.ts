@@ -48,7 +48,7 @@ beforeEach(() => {
   db.exec('DELETE FROM login_failure');
 });
 
-describe('the sample module', () => {
+describe('The sample module', () => {
   it.each([
     ['/module/', 'text/html', 'src="/module/module.js"'],
     ['/module/slow', 'text/html', '<p>…</p>'],
@@ -65,7 +65,7 @@ describe('the sample module', () => {
     expect(response.body).toContain(content);
   });
 
-  it('goes into a frame of the portal and of nobody else, and runs nothing of anybody else', async () => {
+  it('can be framed by the portal only, and runs no foreign scripts', async () => {
     const { headers } = await app.inject('/module/');
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${PORTAL}`,
@@ -77,7 +77,7 @@ describe('the sample module', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('speaks to the portal’s origin alone, never to just anybody', async () => {
+  it("sends messages only to the portal's origin", async () => {
     const { body } = await app.inject('/module/module.js');
     expect(body).not.toMatch(/postMessage\([^;]*'\*'/u);
   });
@@ -89,7 +89,7 @@ describe('the sample module', () => {
     },
   );
 
-  it('changes the code for a token, asks with it who is at work, and keeps the token to itself', async () => {
+  it('exchanges the code for a token, loads the account with it, and does not expose the token', async () => {
     const headers = { cookie: 'portal_session=stolen' };
     const response = await app.inject({
       method: 'POST',
@@ -152,7 +152,7 @@ describe('the sample module', () => {
     expect(response.json()).toEqual({ error: status === 502 ? 'unreachable' : 'refused' });
   });
 
-  it.each([[{}], [{ code: 1 }], [[]]])('%j is no code', async (payload) => {
+  it.each([[{}], [{ code: 1 }], [[]]])('refuses %j as a code', async (payload) => {
     expect((await app.inject({ method: 'POST', url: '/module/account', payload })).statusCode).toBe(
       400,
     );
@@ -160,7 +160,7 @@ describe('the sample module', () => {
   });
 });
 
-describe('the sample single sign-on', () => {
+describe('The sample single sign-on', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
   const submit = (account: string, password: string, headers: Record<string, string> = {}) =>
     app.inject({
@@ -186,7 +186,7 @@ describe('the sample single sign-on', () => {
     expect(body).toContain('<option value="v10001">v10001 · ');
   });
 
-  it('goes into no frame, and sends its form nowhere but to itself and the portal', async () => {
+  it('cannot be framed, and posts its form only to itself and the portal', async () => {
     const { headers } = await app.inject('/sign-on/');
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${PORTAL}; frame-ancestors 'none'`,
@@ -211,7 +211,7 @@ describe('the sample single sign-on', () => {
     },
   );
 
-  it('sends the state of the portal back as it is, and nothing that is none', async () => {
+  it('returns the state of the portal unchanged, and drops invalid ones', async () => {
     expect((await app.inject('/sign-on/?state=abc-_123')).body).toContain(
       '<input type="hidden" name="state" value="abc-_123">',
     );
@@ -234,7 +234,7 @@ describe('the sample single sign-on', () => {
     expect([await sent('abc-_123'), await sent('a b"')]).toEqual(['abc-_123', null]);
   });
 
-  it('says what is wrong without saying which, and keeps the choice', async () => {
+  it('does not say which field of a failed sign-in was wrong, and keeps the selected account', async () => {
     const wrong = await submit('analyst', 'x', { 'accept-language': 'en' });
     expect([wrong.statusCode, wrong.headers.location]).toEqual([400, undefined]);
     expect(wrong.body).toContain(
@@ -247,14 +247,14 @@ describe('the sample single sign-on', () => {
     expect((await submit('finance', PASSWORD)).statusCode).toBe(400);
   });
 
-  it('rests an account after too many attempts', async () => {
+  it('locks an account after too many attempts', async () => {
     for (let count = 0; count < 20; count += 1) await submit('buyer_fresh', 'x');
     expect((await submit('buyer_fresh', PASSWORD)).statusCode).toBe(429);
     now += 15 * 60_000;
     expect((await submit('buyer_fresh', PASSWORD)).statusCode).toBe(303);
   });
 
-  it('says good-bye with a way back', async () => {
+  it('shows a sign-out page with a link back', async () => {
     const { body, headers } = await app.inject({
       url: '/sign-on/exit',
       headers: { 'accept-language': 'en' },
@@ -264,15 +264,15 @@ describe('the sample single sign-on', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('is where the samples begin', async () => {
+  it('is the start page of the samples', async () => {
     expect((await app.inject('/')).headers.location).toBe('/sign-on/');
   });
 });
 
-describe('what npm start tells the gateway of the samples', () => {
+describe('The gateway settings from npm start', () => {
   const SAMPLES = 'http://localhost:4200';
 
-  it('is where modules and single sign-on are', () => {
+  it('contain the addresses of modules and single sign-on', () => {
     expect(samplesFor({ SSO_URL: '' }, SAMPLES)).toEqual({
       MICROAPP_ORIGINS: SAMPLES,
       SSO_ORIGINS: SAMPLES,
@@ -280,7 +280,7 @@ describe('what npm start tells the gateway of the samples', () => {
     });
   });
 
-  it('leaves alone what the operator has set', () => {
+  it("do not override the operator's settings", () => {
     expect(
       samplesFor(
         { MICROAPP_ORIGINS: 'https://apps.example', SSO_ORIGINS: 'https://sso.example' },
@@ -303,7 +303,7 @@ describe('what npm start tells the gateway of the samples', () => {
   });
 });
 
-it('the embedded services name the modules by where the samples are', async () => {
+it('the module addresses of the embedded services point to the samples', async () => {
   const { data } = await callRetail<{ accessToken: string }>(
     retail,
     '/api/msc-auth/authentication/login',

@@ -64,7 +64,7 @@ describe('The organisation of the demo data', () => {
     ).toEqual([0]);
   });
 
-  it('lets every post see what belongs to it', () => {
+  it('has the right stores for every post', () => {
     const stores = (usercode: string) =>
       (
         db
@@ -78,7 +78,7 @@ describe('The organisation of the demo data', () => {
 });
 
 describe('The applications of the demo data', () => {
-  it('make every store mode occur', () => {
+  it('have every shop mode', () => {
     const modes = (usercode: string) =>
       new Set(
         grantedApplications(db, contextOf(db, usercode).caller)
@@ -91,7 +91,7 @@ describe('The applications of the demo data', () => {
     expect(modes('newbie')).toEqual(new Set());
   });
 
-  it('go to those who should have them', () => {
+  it('are assigned to the right post templates', () => {
     expect(shownApplications('ops_director')).toBe('OPS PUR PRM SUP RPT');
     expect(shownApplications('admin')).toBe('OPS PUR PRM SUP FIN RPT SYS');
     expect(shownApplications('v10001')).toBe('SCM SET');
@@ -115,7 +115,7 @@ describe('The applications of the demo data', () => {
     expect(column(third)).toHaveLength(11);
   });
 
-  it('have a module behind every leaf and card but three odd ones, a parent behind every branch and no code twice', () => {
+  it('have a module behind every leaf and card except three, a parent for every branch, and unique codes', () => {
     expect(
       column(
         'SELECT menucode FROM menu WHERE modulecode IS NOT NULL AND modulecode NOT IN (SELECT modulecode FROM module)',
@@ -138,7 +138,7 @@ describe('The applications of the demo data', () => {
     ).toEqual([]);
   });
 
-  it('open built-in screens, nothing, or in one case an address that nobody has allowed, beside the sample modules', () => {
+  it('open built-in screens, sample modules, nothing, or in one case a forbidden address', () => {
     const urls = column<string | null>('SELECT url FROM module');
     expect(urls.filter((url) => url === null).length).toBeGreaterThan(3);
     const addresses = urls.filter(
@@ -180,7 +180,7 @@ describe('The language packs', () => {
     }
   });
 
-  it('speak of a thing as the data does, and in Taiwan as one does there', () => {
+  it('use the same terms as the data, and Taiwanese terms in zh-TW', () => {
     const [zhCN, zhTW, enUS] = ['zh-CN', 'zh-TW', 'en-US'].map(
       (locale) => packs().get(locale) ?? {},
     );
@@ -218,7 +218,7 @@ describe('The language packs', () => {
     expect(Object.values(enUS ?? {}).filter((text) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
   });
 
-  it('are named by the checksum of what is unpacked', () => {
+  it('are named by the checksum of their unpacked content', () => {
     for (const { md5, content } of db
       .prepare('SELECT md5, content FROM language_version')
       .all([]) as {
@@ -230,7 +230,7 @@ describe('The language packs', () => {
 });
 
 describe('The assortment', () => {
-  it('has 8 purchase groups, 40 categories, 6 channels and 600 products with the oddities of a real one, each in three larger packs', () => {
+  it('has 8 purchase groups, 40 categories, 6 channels and 600 products with realistic irregularities, each in three larger packs', () => {
     expect(
       column('SELECT count(*) FROM category GROUP BY deptlevelid ORDER BY deptlevelid'),
     ).toEqual([8, 40]);

@@ -51,7 +51,7 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
     db = openSeededDatabase();
   }, 60_000);
 
-  it('are the same for ever in a month that has passed', () => {
+  it('never change for a past month', () => {
     const may = `day BETWEEN ${dayNumber('2026-05-01')} AND ${dayNumber('2026-05-31')}`;
     expect({
       sales: checksum(db, 'sales_fact', may),
@@ -68,7 +68,7 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
     `);
   });
 
-  it('end yesterday and go 400 days back, the products 120', () => {
+  it('end yesterday and go 400 days back, or 120 days for products', () => {
     const today = dayNumber(DEMO_TODAY);
     const span = (table: string, where: string) =>
       db
@@ -81,7 +81,7 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
     expect(span('product_fact', "grain = 'M'").map(dateOf)).toEqual(['2025-06-01', '2026-06-01']);
   });
 
-  it('tell of products exactly what they tell of purchase groups, by day and by month', () => {
+  it('have the same totals for products and for purchase groups, by day and by month', () => {
     const products = (grain: string) =>
       `SELECT f.day, f.channelno, p.groupno, sum(f.sales) AS sales, sum(f.qty) AS qty FROM product_fact f JOIN product p USING (productno)
        WHERE f.grain = '${grain}' GROUP BY 1, 2, 3`;
@@ -95,7 +95,7 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
     expect(count(db, `${byMonth} EXCEPT ${products('M')}`)).toBe(0);
   });
 
-  it('have sums that agree with what they sum', () => {
+  it('have totals that equal the sum of their parts', () => {
     expect(
       count(
         db,
@@ -137,7 +137,7 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
     ).toBe(0);
   });
 
-  it('leave out a store before it opens and while it is refitted', () => {
+  it('leave out a store before it opens and while it is renovated', () => {
     const days = (shopid: string) =>
       db
         .prepare('SELECT day FROM shop_day JOIN shop USING (shopno) WHERE shopid = ? ORDER BY day')
@@ -149,7 +149,7 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
     expect(days('1001')).toHaveLength(400);
   });
 
-  it('follow the calendar: Saturdays above Tuesdays, the days before Spring Festival above those after it', () => {
+  it('follow the calendar, with more sales on Saturdays than Tuesdays and before Spring Festival than after it', () => {
     const sales = (date: string) =>
       (
         db
@@ -163,26 +163,26 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
 });
 
 describe('Facts that follow the calendar', { timeout: SLOW }, () => {
-  it('extended day by day over a new year equal facts made afresh', () => {
+  it('are the same if extended day by day over a new year or generated at once', () => {
     const db = seededSmall('2026-12-30');
     for (let day = dayNumber('2026-12-31'); day <= dayNumber('2027-01-05'); day += 1)
       extendFacts(db, { today: dateOf(day), span: SMALL });
     expect(checksums(db)).toEqual(checksums(seededSmall('2027-01-05')));
   });
 
-  it('extended by several days at once equal them as well', () => {
+  it('are the same if extended by several days at once', () => {
     const db = seededSmall('2026-12-30');
     extendFacts(db, { today: '2027-01-05', span: SMALL });
     expect(checksums(db)).toEqual(checksums(seededSmall('2027-01-05')));
   });
 
-  it('are made anew after a gap that is longer than they are', () => {
+  it('are generated again after a gap longer than their period', () => {
     const db = seededSmall('2026-06-15');
     extendFacts(db, { today: '2026-11-20', span: SMALL });
     expect(checksums(db)).toEqual(checksums(seededSmall('2026-11-20')));
   });
 
-  it('stay as they are when the same day comes again or the date is set back a little', () => {
+  it('do not change for the same day, or if the date is set back a little', () => {
     const db = seededSmall('2026-06-15');
     const before = checksums(db);
     extendFacts(db, { today: '2026-06-15', span: SMALL });
@@ -190,7 +190,7 @@ describe('Facts that follow the calendar', { timeout: SLOW }, () => {
     expect(checksums(db)).toEqual(before);
   });
 
-  it('have the same figures for a date whatever the day they were made on', () => {
+  it('have the same figures for a date, whenever they were generated', () => {
     const common = `day BETWEEN ${dayNumber('2026-06-01')} AND ${dayNumber('2026-06-14')}`;
     const [one, other] = [seededSmall('2026-06-15'), seededSmall('2026-06-29')];
     for (const table of ['sales_fact', 'shop_day', 'group_day', 'channel_day'] as const)

@@ -33,14 +33,14 @@ const columnsOf = (modulecode: string) =>
 const entityName = (searchurl: string) => /\/(\w+)\/search$/.exec(searchurl)?.[1] ?? '';
 
 describe('The lists of the menus', () => {
-  it('are all configured but for a few that show what happens where one is not', () => {
+  it('are all configured, except a few that demonstrate a missing configuration', () => {
     const bare = column(
       `${LISTED} AND modulecode NOT IN (SELECT modulecode FROM module_config) ORDER BY modulecode`,
     );
     expect(bare).toEqual(['200608']);
   });
 
-  it('have keys and names that are columns, texts in the packs, and addresses of their own', () => {
+  it('have existing key and name columns, texts in the language packs, and unique addresses', () => {
     const packs = column<string>(
       "SELECT CAST(content AS TEXT) FROM language_version WHERE type = '3'",
     ).map((pack) => JSON.parse(pack) as Record<string, string>);
@@ -64,7 +64,7 @@ describe('The lists of the menus', () => {
     }
   });
 
-  it('hold nothing that their own columns would refuse', () => {
+  it('contain only rows that their columns allow', () => {
     const problems = new Set<string>();
     for (const { modulecode, searchurl } of once()) {
       const entity = entityOf(db, entityName(searchurl));
@@ -78,7 +78,7 @@ describe('The lists of the menus', () => {
     expect([...problems]).toEqual([]);
   }, 30_000);
 
-  it('choose from rows that there are', () => {
+  it('have options that exist', () => {
     for (const { modulecode, searchurl } of once()) {
       const rows = findRows(entityOf(db, entityName(searchurl)), db, {
         pageNo: 1,
@@ -100,7 +100,7 @@ describe('The lists of the menus', () => {
     }
   }, 30_000);
 
-  it('use each kind of column, each way to search and each sum', () => {
+  it('use every column type, search type and summary', () => {
     const all = configured().flatMap(({ modulecode }) => columnsOf(modulecode));
     const told = (name: keyof Column) =>
       new Set(all.map((one) => one[name]).filter((value) => value != null));
@@ -129,7 +129,7 @@ describe('The lists of the menus', () => {
     );
   });
 
-  it('have one of 2,400 rows, one that is empty, protected rows, and lists where all are protected', () => {
+  it('include one of 2,400 rows, an empty one, protected rows, and lists where all rows are protected', () => {
     const rowsIn = (name: string) =>
       findRows(entityOf(db, name), db, { pageNo: 1, pageSize: 1 }).total;
     expect([rowsIn('product'), rowsIn('bundle')]).toEqual([2400, 0]);
@@ -141,7 +141,7 @@ describe('The lists of the menus', () => {
   });
 });
 
-it('A list of broken metadata has what is known to go wrong', () => {
+it('the list with broken metadata has all known kinds of errors', () => {
   const types = columnsOf(BROKEN).map(({ columntype }) => columntype);
   expect(types).toContain('Hologram');
   expect(kindOf('Hologram').isEntered).toBe(true);

@@ -15,7 +15,7 @@ function column<Value>(query: string): Value[] {
 }
 
 describe('Settings, favourites and approvals', () => {
-  it('hold the parameters that the portal reads', () => {
+  it('contain the parameters that the portal reads', () => {
     const parameters = Object.fromEntries(
       db.prepare('SELECT paraid, paravalue FROM global_parameter').raw().all([]) as [
         string,
@@ -33,7 +33,7 @@ describe('Settings, favourites and approvals', () => {
     expect(column('SELECT count(*) FROM sheet_type')).toEqual([19]);
   });
 
-  it('give favourites that the account may open: seven, as many as there may be, none', () => {
+  it('include accounts with seven favourites, the maximum, and none, all of which can be opened', () => {
     const favourites = (usercode: string) => {
       const granted = grantedApplications(db, contextOf(db, usercode).caller).map(
         ({ appcode }) => appcode,
@@ -50,7 +50,7 @@ describe('Settings, favourites and approvals', () => {
     expect(['admin', 'area_east', 'store1001'].map(favourites)).toEqual([7, 12, 0]);
   });
 
-  it('count for the operations director what his counters are to show', () => {
+  it('give the operations director the expected counts', () => {
     const totals = approvalServices['/api/msc-flowable/report/total']?.(
       {},
       contextOf(db, 'ops_director'),

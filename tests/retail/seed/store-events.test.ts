@@ -64,7 +64,7 @@ describe('The events of stores', () => {
     },
   );
 
-  it('refuse what is no month, year, time or range of the calendar', async () => {
+  it('refuse invalid months, years, times and date ranges', async () => {
     const event = {
       eventname: '新店开业',
       eventyear: '26',
@@ -89,7 +89,7 @@ describe('The events of stores', () => {
     ]);
   });
 
-  it('are kept as they were told, in documents as in lists', async () => {
+  it('are stored as they were sent, in documents and in lists', async () => {
     const told = {
       eventyear: '2026',
       settlemonth: '2026-07',

@@ -19,7 +19,7 @@ import {
 
 const LEAP_DAY = dayNumber('2024-02-29');
 
-describe('the calendar of the embedded services', () => {
+describe('The calendar of the embedded services', () => {
   it('counts days from 1970-01-01', () => {
     expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), dateOf(LEAP_DAY)]).toEqual([
       0,
@@ -46,7 +46,7 @@ describe('the calendar of the embedded services', () => {
     ).toEqual(['2024-02-01', '2027-01-01', '2024-01-01', '2023-02-01']);
   });
 
-  it('writes a day in the forms that documents and events need', () => {
+  it('formats a day as documents and events need it', () => {
     expect([compactDateOf(LEAP_DAY), monthDayOf(LEAP_DAY), weekdayOf(LEAP_DAY)]).toEqual([
       '240229',
       '02-29',
@@ -54,7 +54,7 @@ describe('the calendar of the embedded services', () => {
     ]);
   });
 
-  it('finds the day of a moment, also in a zone ahead of UTC', () => {
+  it('finds the day of a moment, also in a time zone ahead of UTC', () => {
     const evening = momentOfDay(LEAP_DAY) + 20 * 3_600_000;
     expect([dayOfMoment(evening), dayOfMoment(evening, 8)]).toEqual([LEAP_DAY, LEAP_DAY + 1]);
   });

@@ -85,7 +85,7 @@ async function codeOfDownload(path: string): Promise<string> {
   return (JSON.parse(payload) as { returncode: string }).returncode;
 }
 
-describe('each documented call answers its own example as documented', () => {
+describe('Each documented call returns its example as documented', () => {
   it.each(posts.filter(({ id }) => !NOT_YET.includes(id)))('$id', async (call) => {
     const { status, ...envelope } = await answerTo(call);
     expect({ status, returncode: envelope.returncode, problem: call.problemOf(envelope) }).toEqual({
@@ -96,7 +96,7 @@ describe('each documented call answers its own example as documented', () => {
   });
 });
 
-it('answers B0501 to exactly the documented calls that stand on the list, which only gets shorter', async () => {
+it('only the listed calls return B0501, and the list only gets shorter', async () => {
   const answers = await Promise.all(
     posts.map(async (call) => ({ id: call.id, returncode: (await answerTo(call)).returncode })),
   );
@@ -119,7 +119,7 @@ it.each(posts.filter(({ open }) => !open))(
   },
 );
 
-it('answers an unknown path with an envelope and 404', async () => {
+it('an unknown path gets an envelope and status 404', async () => {
   const answer = await callRetail(
     app,
     '/api/msc-ucs/account/nothing',
@@ -134,7 +134,7 @@ it('answers an unknown path with an envelope and 404', async () => {
   });
 });
 
-it('names the field of a bad parameter', async () => {
+it('the error of a bad parameter names its field', async () => {
   const path = '/api/msc-gls/globPara/search';
   const bodies = [
     { pageNo: 1 },
@@ -153,7 +153,7 @@ it('names the field of a bad parameter', async () => {
   ]);
 });
 
-it('answers a body that is no JSON with A0400', async () => {
+it('an invalid JSON body gets A0400', async () => {
   const response = await app.inject({
     method: 'POST',
     url: '/api/msc-gls/globPara/search',

@@ -39,7 +39,7 @@ async function outcome(process: ChildProcess): Promise<{ code: number | null; er
   return { code, errors: Buffer.concat(errors).toString() };
 }
 
-it('tells its parent the address when it is ready, and ends by itself when the parent lets go', async () => {
+it('the process reports its address to its parent when it is ready, and ends when the parent disconnects', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
   const process = start();
   const [message] = (await once(process, 'message')) as [
@@ -59,7 +59,7 @@ it('tells its parent the address when it is ready, and ends by itself when the p
   expect(await end).toEqual([0, null]);
 });
 
-it('stops in good order on SIGTERM', async () => {
+it('the process shuts down gracefully on SIGTERM', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
   const process = start();
   await once(process, 'message');
@@ -68,7 +68,7 @@ it('stops in good order on SIGTERM', async () => {
   expect(await end).toEqual({ code: 0, errors: '' });
 });
 
-it('stops at once although a call that was slowed down is under way', async () => {
+it('the process stops immediately although a delayed call is running', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
   const process = start({ DEMO_FAULTS: 'slow=600000:/api/msc-ucs/favorite/pageQuery' });
   const [{ url }] = (await once(process, 'message')) as [{ url: string }];
@@ -84,7 +84,7 @@ it('stops at once although a call that was slowed down is under way', async () =
   expect(await slowCall).toBe('dropped');
 });
 
-it('refuses bad variables with one line each', async () => {
+it('invalid environment variables are reported with one line each', async () => {
   const { code, errors } = await outcome(
     start({
       HOST: '0.0.0.0',
@@ -111,7 +111,7 @@ it('refuses bad variables with one line each', async () => {
   ]);
 });
 
-it('names a port that is in use in one line', async () => {
+it('a port that is in use is reported in one line', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
   const occupant = createServer();
   await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
@@ -133,7 +133,7 @@ it('names a port that is in use in one line', async () => {
   });
 });
 
-it('puts the samples on another name of this machine than the portal, whose cookie they must not get', async () => {
+it('the samples use a different host name than the portal, because they must not get its cookie', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
   const [message] = (await once(start({ PORTAL_URL: 'http://localhost:4000' }), 'message')) as [
     { samples: string },
@@ -141,7 +141,7 @@ it('puts the samples on another name of this machine than the portal, whose cook
   expect(message.samples).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-it('listens on 4100 in .data by default, and --port goes before RETAIL_PORT', () => {
+it('the defaults are port 4100 and the folder .data, and --port overrides RETAIL_PORT', () => {
   expect(readConfig({}, [])).toMatchObject({
     host: '127.0.0.1',
     port: 4100,

@@ -17,7 +17,7 @@ interface Documented {
   responses: Record<string, unknown>;
 }
 
-it('has no problem by the recommended rules', async () => {
+it('the document passes the recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lint({ ref: DOCUMENT.pathname, config });
   expect(
@@ -27,7 +27,7 @@ it('has no problem by the recommended rules', async () => {
   ).toEqual([]);
 });
 
-it('tells of each call which screen needs it, and gives an example of request and answer', () => {
+it('the document names for each call the screen that needs it, with an example request and response', () => {
   const document = parse(readFileSync(DOCUMENT, 'utf8')) as {
     paths: Record<string, Record<string, Documented>>;
     components: { responses: Record<string, { content: Record<string, Content> }> };

@@ -13,13 +13,13 @@ const locales = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const placeholders = (text = '') => (text.match(/\{\w+\}/gu) ?? []).sort().join();
 
 describe("The services' language packs", () => {
-  it('hold some hundred texts, each key once and each in every language', () => {
+  it('have some hundred texts, each key once and in every language', () => {
     expect(rows.length).toBeGreaterThan(500);
     expect(new Set(rows.map(([key]) => key)).size).toBe(rows.length);
     expect(rows.filter(([, names]) => names.some((name) => !name.trim()))).toEqual([]);
   });
 
-  it.each(locales)('hold the settled wording in %s, whole', (locale) => {
+  it.each(locales)('have the agreed texts in %s', (locale) => {
     const index = locales.indexOf(locale);
     for (const [keys, ...cells] of labelTable) {
       let rest = (cells[index] ?? '').toLowerCase();
@@ -32,7 +32,7 @@ describe("The services' language packs", () => {
     }
   });
 
-  it.each(locales)('say in %s what the built-in texts say, wherever both have a text', (locale) => {
+  it.each(locales)('agree in %s with the built-in texts for common keys', (locale) => {
     const index = locales.indexOf(locale);
     const both = Object.keys(packs[index]!).filter((key) => key in builtIn[index]!);
     expect(both.length).toBeGreaterThan(60);
@@ -43,7 +43,7 @@ describe("The services' language packs", () => {
     expect(rows.filter(([, names]) => new Set(names.map(placeholders)).size > 1)).toEqual([]);
   });
 
-  it('have no simplified character and no word of the mainland in zh-TW', () => {
+  it('have no simplified characters or mainland terms in zh-TW', () => {
     const found = rows.flatMap(([key, [, text]]) => [
       ...Array.from(text)
         .filter((character) => simplifiedOnly.has(character))

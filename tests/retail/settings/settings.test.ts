@@ -26,7 +26,7 @@ const ids = async (body: object) =>
     })
   ).data.pageData.map(({ paraid }) => paraid);
 
-it('searches by equal, like and in, all conditions together', async () => {
+it('the search supports equal, like and in, and combines all conditions', async () => {
   expect(
     await ids({ condition: [{ field: 'paraid', operation: 'eq', value: 'MENUMODE' }] }),
   ).toEqual(['MENUMODE']);
@@ -45,7 +45,7 @@ it('searches by equal, like and in, all conditions together', async () => {
   expect(await ids({ condition: both })).toEqual(['CLIENT_ID']);
 });
 
-it('takes those marked or for alternatives of each other, beside the rest', async () => {
+it('conditions marked "or" are alternatives, and the others must all hold', async () => {
   const condition = [
     { field: 'paraid', operation: 'like', value: '%E%' },
     { field: 'paraid', operation: 'eq', value: 'MENUMODE', relation: 'or' },
@@ -55,7 +55,7 @@ it('takes those marked or for alternatives of each other, beside the rest', asyn
   expect(await ids({ condition })).toEqual(['CLIENT_ID', 'MENUMODE']);
 });
 
-it('orders and pages', async () => {
+it('the results are ordered and paged', async () => {
   const all = await ids({ orderBy: 'paraid desc' });
   expect(all).toEqual(all.toSorted().reverse());
   expect(await ids({ orderBy: 'paraid desc', pageNo: 2, pageSize: 2 })).toEqual(all.slice(2, 4));
@@ -76,7 +76,7 @@ it.each([
   );
 });
 
-it('lists all 19 kinds of documents', async () => {
+it('the list has all 19 kinds of documents', async () => {
   const { data } = await director.call<Page<unknown>>('/api/msc-gls/sheetConfig/pageQuery', {
     pageNo: 1,
     pageSize: 10000,
@@ -86,7 +86,7 @@ it('lists all 19 kinds of documents', async () => {
   expect(data.total).toBe(19);
 });
 
-it('serves each language pack as its version says: md5 of the unpacked file, packed when asked, never to change', async () => {
+it('each language pack is named by the MD5 of its content, is compressed on request, and is immutable', async () => {
   const { data } = await director.call<Page<Version>>('/api/msc-gls/languageVersion/search', {
     pageNo: 1,
     pageSize: 30,
@@ -115,7 +115,7 @@ it('serves each language pack as its version says: md5 of the unpacked file, pac
   }
 });
 
-it('answers 404 for a pack that there is not', async () => {
+it('an unknown language pack gets status 404', async () => {
   const response = await app.inject({
     method: 'GET',
     url: '/api/msc-gls/languagePack/en-US/none.json',

@@ -19,7 +19,7 @@ const versions = (sheetid: string) =>
     .pluck()
     .all([sheetid])[0] as number;
 
-it('tells who has saved a document, and when, to whoever saves an older one', async () => {
+it('saving an outdated document fails with the user and time of the newer save', async () => {
   const { data: made } = await save(buyer, newOrder());
   const { sheetid } = made;
   expect((await save(manager, { sheetid, version: 1, remark: '经理已改' })).data.version).toBe(2);
@@ -32,7 +32,7 @@ it('tells who has saved a document, and when, to whoever saves an older one', as
   expect((await save(buyer, { sheetid, remark: '没有版本' })).returncode).toBe('A0409');
 });
 
-it('lets one of two who save at once win', async () => {
+it('only one of two simultaneous saves succeeds', async () => {
   const { sheetid } = (await save(buyer, newOrder())).data;
   const answers = await Promise.all(
     ['a', 'b', 'c'].map((remark) =>
@@ -42,7 +42,7 @@ it('lets one of two who save at once win', async () => {
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409', 'A0409']);
 });
 
-it('makes one document of a key, and answers it again', async () => {
+it('an idempotency key creates one document, which is returned again', async () => {
   const requestkey = 'f2b4c7a0-1';
   const [one, two] = [
     await save(buyer, newOrder({ requestkey })),
@@ -54,7 +54,7 @@ it('makes one document of a key, and answers it again', async () => {
   expect((await save(buyer, newOrder({ requestkey }), 'RT')).returncode).toBe('A0400');
 });
 
-it('saves once by a key, and remembers nothing of what was refused', async () => {
+it('an idempotency key saves once, and refusals are not remembered', async () => {
   const { sheetid } = (await save(buyer, newOrder())).data;
   const change = { sheetid, version: 1, payterm: 'CASH', requestkey: 'f2b4c7a0-3' };
   expect((await save(buyer, { ...change, payterm: 'LATER' })).returncode).toBe('A0400');
@@ -63,7 +63,7 @@ it('saves once by a key, and remembers nothing of what was refused', async () =>
   expect([one.data.version, one.data.payterm, versions(sheetid)]).toEqual([2, 'CASH', 1]);
 });
 
-it('counts the numbers of a day, past four digits too', async () => {
+it('document numbers of a day continue beyond four digits', async () => {
   const next = async () => (await save(buyer, newOrder())).data.sheetid;
   db.exec("DELETE FROM sheet WHERE sheetid GLOB 'PO260615*'");
   expect([await next(), await next()]).toEqual(['PO2606150001', 'PO2606150002']);

@@ -84,7 +84,7 @@ describe('An amount that differs from what the services compute', () => {
     expect(count()).toBe(before);
   });
 
-  it('is refused in a document that is there already, which stays as it was', async () => {
+  it('is refused in an existing document, which stays unchanged', async () => {
     const { data } = await save(buyer, newOrder({}, [APPLE]));
     const stale = linesOf(data).map((line) => ({ ...line, pkqty: 4 }));
     const refused = await save(buyer, { sheetid: data.sheetid, version: 1, details: stale });
@@ -95,7 +95,7 @@ describe('An amount that differs from what the services compute', () => {
     expect((await read(buyer, data.sheetid)).data).toMatchObject({ version: 1, amount: 36.8 });
   });
 
-  it('is refused where it is less than nothing, too', async () => {
+  it('is also refused if it is negative', async () => {
     const counted = {
       productid: 'P100002',
       pkqty: 1,
@@ -128,7 +128,7 @@ describe('An amount that is the same', () => {
   });
 });
 
-it('the metadata name the column of a list that a total adds up', async () => {
+it('the metadata name the detail column that a total sums', async () => {
   const [modulecode] = db
     .prepare("SELECT min(modulecode) FROM module WHERE sheettype = 'PO'")
     .pluck()

@@ -21,7 +21,7 @@ const problems = ({ data }: SheetAnswer) =>
   );
 
 describe('The services compute', () => {
-  it('what a line comes to from its packages and loose pieces, and the document from its lines', async () => {
+  it('the amount of a line from its packages and loose pieces, and that of the document from its lines', async () => {
     const { data } = await save(
       buyer,
       newOrder({
@@ -61,7 +61,7 @@ describe('The services compute', () => {
     ]);
   });
 
-  it('differences, which may be less than nothing', async () => {
+  it('differences, which may be negative', async () => {
     const line = { ...APPLE, pkqty: 1, remqty: 2, bookqty: 12.5, price: 2.01 };
     const { data } = await save(
       store,
@@ -73,7 +73,7 @@ describe('The services compute', () => {
     ]);
   });
 
-  it('nothing into a price that somebody typed, and the price of the article where nobody did', async () => {
+  it('the price of the article only if the user has typed none', async () => {
     const { data } = await save(
       buyer,
       newOrder({}, [
@@ -156,12 +156,12 @@ describe('The services refuse', () => {
     expect(problems(answer)).toContain(`details 3 ${problem}`);
   });
 
-  it('amounts that nobody could pay', async () => {
+  it('amounts that are out of range', async () => {
     const answer = await first({ ...APPLE, pkqty: 99_999_999_999, price: 999_999 });
     expect(problems(answer)).toEqual(['details 1 amount large']);
   });
 
-  it('a line number twice, and one that is none', async () => {
+  it('duplicate and invalid line numbers', async () => {
     expect(
       problems(
         await save(
@@ -176,7 +176,7 @@ describe('The services refuse', () => {
     expect(problems(await first({ ...APPLE, lineno: 0 }))).toEqual(['details 0 null lineno']);
   });
 
-  it('lines that are no list', async () => {
+  it('lines that are not a list', async () => {
     expect(problems(await save(buyer, newOrder({ fees: 'none' })))).toEqual([
       'fees null null list',
     ]);

@@ -16,7 +16,7 @@ const problems = ({ data }: SheetAnswer) =>
   (data.problems ?? []).map(({ column, code }) => `${String(column)} ${code}`);
 
 describe('The header of a document', () => {
-  it('has the names of what was chosen, whatever the caller calls them', async () => {
+  it('has the names of the chosen codes, whatever names the caller sends', async () => {
     const { data } = await save(
       buyer,
       newOrder({ suppliername: 'x', shopname: 'y', groupname: null, nonsense: 1 }),
@@ -29,7 +29,7 @@ describe('The header of a document', () => {
     expect(data).not.toHaveProperty('nonsense');
   });
 
-  it('begins with what its columns hold before anybody has typed', async () => {
+  it('starts with the default values of its columns', async () => {
     const { supplierid, shopid, groupid, orderdate, arrivaldate, details } = newOrder();
     const { data } = await save(buyer, {
       supplierid,
@@ -48,7 +48,7 @@ describe('The header of a document', () => {
     });
   });
 
-  it('is refused with all that is wrong with it', async () => {
+  it('is refused with all its problems', async () => {
     const answer = await save(
       buyer,
       newOrder({
@@ -80,7 +80,7 @@ describe('The header of a document', () => {
     expect(problems(await save(buyer, newOrder(fields)))).toContain(problem);
   });
 
-  it('keeps what was left out', async () => {
+  it('keeps fields that were not sent', async () => {
     const { data: made } = await save(buyer, newOrder({ remark: '第一车' }));
     const { data } = await save(buyer, {
       sheetid: made.sheetid,
@@ -97,13 +97,13 @@ describe('The header of a document', () => {
     expect(linesOf(data)).toEqual(linesOf(made));
   });
 
-  it('keeps HTML as the text that it is', async () => {
+  it('stores HTML as plain text', async () => {
     const remark = '<img src=x onerror=alert(1)>';
     const { data } = await save(buyer, newOrder({ remark }));
     expect((await read(buyer, data.sheetid)).data.remark).toBe(remark);
   });
 
-  it('is not for a store that is closed, nor for one that the post does not see', async () => {
+  it('cannot name a closed store or one outside the post', async () => {
     db.exec(
       "UPDATE shop SET refit_from = '2026-06-10', refit_to = '2026-06-20' WHERE shopid = '1003'",
     );
@@ -113,7 +113,7 @@ describe('The header of a document', () => {
     expect((await save(manager, newOrder({ shopid: '1005' }))).returncode).toBe('A0301');
   });
 
-  it('of a transfer names two stores', async () => {
+  it('must name two stores for a transfer', async () => {
     const transfer = {
       shopid: '1001',
       toshopid: '1001',
@@ -125,7 +125,7 @@ describe('The header of a document', () => {
     expect((await save(manager, { ...transfer, toshopid: '1002' }, 'TR')).returncode).toBe('0');
   });
 
-  it('has an amount of its own where its kind says so', async () => {
+  it('has its own amount if its kind is configured so', async () => {
     const contract = {
       title: '年度合同',
       supplierid: 'T10001',
@@ -144,7 +144,7 @@ describe('The header of a document', () => {
     ]);
   });
 
-  it('is refused for a kind that there is none of', async () => {
+  it('is refused for an unknown kind', async () => {
     const { returncode, message } = await save(buyer, newOrder(), 'XX');
     expect([returncode, message]).toEqual([
       'A0400',

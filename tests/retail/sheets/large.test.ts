@@ -20,7 +20,7 @@ const lines = (count: number) =>
     price: 1.01,
   }));
 
-it('saves and answers a document of 10,000 lines, and changes one of them', async () => {
+it('a document of 10,000 lines can be saved, loaded, and changed in one line', async () => {
   const { data: made, returncode } = await save(buyer, newOrder({}, lines(10_000)));
   expect([returncode, linesOf(made).length]).toEqual(['0', 10_000]);
   const total = linesOf(made).reduce((sum, { qty }) => sum + Number(qty), 0);
@@ -36,7 +36,7 @@ it('saves and answers a document of 10,000 lines, and changes one of them', asyn
   });
 });
 
-it('refuses one line more', async () => {
+it('a document of 10,001 lines is refused', async () => {
   const { returncode, message } = await save(buyer, newOrder({}, lines(10_001)));
   expect([returncode, message]).toEqual([
     'A0400',
@@ -44,7 +44,7 @@ it('refuses one line more', async () => {
   ]);
 });
 
-it('has one such order in the demo data, which its maker may read', async () => {
+it('the demo data has one such order, which its author may read', async () => {
   const { data } = await read(stress, 'PO-STRESS');
   expect([data.status, linesOf(data).length]).toEqual(['1', 10_000]);
   expect(data.amount).toBe(

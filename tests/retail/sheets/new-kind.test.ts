@@ -24,7 +24,7 @@ const input = (columnname: string, more: object = {}) => ({
 });
 const made = { columntype: 'InputNum', canedit: '0' };
 
-it('A new kind of document is made by rows alone', async () => {
+it('a new kind of document needs only metadata', async () => {
   expect((await save(buyer, { orderid: 'PO1' }, 'GR')).returncode).toBe('A0400');
   const columns = {
     header: [input('orderid', { validempty: '0' }), input('amount', made)],

@@ -43,7 +43,7 @@ async function submitted(header = {}): Promise<string> {
 }
 
 describe('A purchase order', () => {
-  it('goes from a draft into its process, and is changed there by those whose step lets them', async () => {
+  it('goes from a draft into its process, where users may change it if their step allows', async () => {
     const draft = await save(buyer!, newOrder());
     const { sheetid } = draft.data;
     expect(draft.data).toMatchObject({
@@ -80,7 +80,7 @@ describe('A purchase order', () => {
     expect((await read(director!, sheetid)).data.status).toBe('1');
   });
 
-  it('keeps in a step what the step does not let be changed', async () => {
+  it('keeps fields that a step does not allow to change', async () => {
     const sheetid = await submitted();
     const [taskid, answer] = [taskOf(sheetid, 'buyer_manager'), await read(manager!, sheetid)];
     const lines = linesOf(answer.data);
@@ -94,7 +94,7 @@ describe('A purchase order', () => {
     expect((await change({ ...answer.data, details: lines })).returncode).toBe('0');
   });
 
-  it('shows what the one before has changed, until somebody passes it on unchanged', async () => {
+  it('shows the changes of the previous step, until a step passes it on unchanged', async () => {
     const sheetid = await submitted();
     const first = await read(manager!, sheetid);
     expect(packages(await before(manager, sheetid))).toEqual(packages(first));
@@ -111,7 +111,7 @@ describe('A purchase order', () => {
     ]);
   });
 
-  it('that comes back is handed in for the supplier whom it names now, and the lists call it by what it says', async () => {
+  it('that was returned is submitted for its current supplier, and the lists show its current values', async () => {
     const sheetid = await submitted();
     const answer = await read(manager!, sheetid);
     await manager!.call('/api/msc-bpm/task/return', {
@@ -140,7 +140,7 @@ describe('A purchase order', () => {
     ]);
   });
 
-  it('of a supplier is confirmed by him, on a day that he names', async () => {
+  it('is confirmed by its supplier with a delivery date', async () => {
     const sheetid = await submitted();
     for (const [client, usercode] of [
       [manager, 'buyer_manager'],
@@ -159,7 +159,7 @@ describe('A purchase order', () => {
     expect((await read(supplier!, sheetid)).data.status).toBe('2');
   });
 
-  it('is not handed in with a quantity of zero, dated in the past, or wanted before it was ordered; a draft may be so', async () => {
+  it('cannot be submitted with a quantity of zero, a date in the past, or a delivery before the order, but can be saved as a draft', async () => {
     const wrong = newOrder({ orderdate: '2026-06-14', arrivaldate: '2026-06-13' }, [
       { productid: 'P100008', pkqty: 0, remqty: 0, price: 12.34 },
     ]);
@@ -176,7 +176,7 @@ describe('A purchase order', () => {
     expect([data.status, data.version]).toEqual(['0', draft.data.version]);
   });
 
-  it('is held in its process to what is changed there', async () => {
+  it('is checked in its process only for the changed fields', async () => {
     const sheetid = await submitted();
     const open = await read(manager!, sheetid);
     const asked = {
@@ -193,13 +193,13 @@ describe('A purchase order', () => {
     expect(problems(refused)).toEqual(['qty rule']);
   });
 
-  it('is not handed in without lines', async () => {
+  it('cannot be submitted without lines', async () => {
     const { message } = await save(buyer!, newOrder({ bpmopen: true }, []));
     expect(message).toBe('Bad parameter details: needs at least one line');
     expect((await save(buyer!, newOrder({}, []))).returncode).toBe('0');
   });
 
-  it('leaves nothing behind when its process refuses it', async () => {
+  it('stays a draft if its process refuses it', async () => {
     const count = () => db.prepare('SELECT count(*) FROM sheet').pluck().all([])[0];
     db.exec(
       `CREATE TRIGGER refuse BEFORE INSERT ON process_instance BEGIN SELECT RAISE(ABORT, 'no'); END`,
@@ -211,7 +211,7 @@ describe('A purchase order', () => {
   });
 });
 
-it('A transfer is in effect as soon as it is handed in', async () => {
+it('a transfer is effective as soon as it is submitted', async () => {
   const store = await signInRetail(app, 'store1001');
   const details = [{ productid: 'P100001', pkqty: 1, remqty: 0 }];
   const transfer = {
@@ -241,7 +241,7 @@ it.each(['PA', 'PM', 'RT', 'CT', 'EX', 'SA', 'SD', 'RQ'])(
   },
 );
 
-it('The demo data has documents that were changed on their way', async () => {
+it('the demo data has documents that were changed during their process', async () => {
   const rows = db
     .prepare(
       "SELECT sheetid FROM sheet WHERE version = 2 AND sheettype = 'PO' AND status = '1' AND sheetid NOT GLOB 'PO260615*'",

@@ -54,7 +54,7 @@ describe('Staff', () => {
     ).toEqual(new Set(['1001']));
   });
 
-  it('see nothing of a kind that no module of theirs is for', async () => {
+  it('do not see kinds of documents without a module of theirs', async () => {
     const answers = await Promise.all([
       list(finance),
       list(stress),
@@ -65,7 +65,7 @@ describe('Staff', () => {
     expect(await codeOf(finance, 'PO-EXAMPLE')).toBe('A0301');
   });
 
-  it('make and change documents where their post may', async () => {
+  it('create and change documents if their post permits', async () => {
     expect((await save(general!, newOrder())).returncode).toBe('A0301');
     const { sheetid } = (await save(buyer!, newOrder())).data;
     expect((await save(general!, { sheetid, version: 1, remark: 'x' })).returncode).toBe('A0301');
@@ -88,7 +88,7 @@ describe('Staff', () => {
     ]).toEqual(['0', 'A0301']);
   });
 
-  it('cannot change what is done, nor what is with others', async () => {
+  it('cannot change documents that are finished or with other users', async () => {
     const { sheetid } = (await save(buyer!, newOrder())).data;
     setDown(sheetid, '2');
     expect((await save(buyer!, { sheetid, version: 1, remark: 'x' })).message).toContain('is done');
@@ -98,7 +98,7 @@ describe('Staff', () => {
 });
 
 describe('A supplier', () => {
-  it('sees what is about him once it is handed in', async () => {
+  it('sees documents about itself once they are submitted', async () => {
     const own = (await save(buyer!, newOrder())).data.sheetid;
     const others = (await save(buyer!, newOrder({ supplierid: 'T10003' }))).data.sheetid;
     expect(await codeOf(supplier, own)).toBe('A0301');
@@ -113,7 +113,7 @@ describe('A supplier', () => {
     ).toBe(true);
   });
 
-  it('has the kinds of his applications, and makes none', async () => {
+  it('sees the kinds of its applications, and creates none', async () => {
     const kinds = ['PO', 'RT', 'CT', 'PA', 'SA', 'EX'];
     const answers = await Promise.all(kinds.map((kind) => list(supplier, kind)));
     expect(answers.map(({ returncode }) => returncode)).toEqual([
@@ -130,7 +130,7 @@ describe('A supplier', () => {
 });
 
 describe('Pages of documents', () => {
-  it('begin with the newest and have no lines', async () => {
+  it('start with the newest document and have no lines', async () => {
     const { data } = await list(buyer, 'PO', { pageNo: 1, pageSize: 5 });
     const times = data.pageData.map(({ createtime }) => createtime ?? '');
     expect(times).toEqual(times.toSorted().toReversed());
@@ -141,7 +141,7 @@ describe('Pages of documents', () => {
     ).toBe(true);
   });
 
-  it('are searched by where they stand, part of the number, and fields of the header', async () => {
+  it('are searched by status, part of the number, and header fields', async () => {
     const search = async (condition: object[]) =>
       (await list(manager, 'PO', { ...ALL, condition })).data.pageData;
     const drafts = await search([{ field: 'status', operation: 'eq', value: '0' }]);
@@ -162,7 +162,7 @@ describe('Pages of documents', () => {
     expect(returncode).toBe('A0400');
   });
 
-  it('do not tell of a document of another kind or of none', async () => {
+  it('do not reveal documents of another kind or unknown ones', async () => {
     expect((await read(manager!, 'PO-EXAMPLE', 'RT')).returncode).toBe('A0400');
     expect((await read(manager!, 'PO-NOTHING')).returncode).toBe('A0400');
   });

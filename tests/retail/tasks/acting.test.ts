@@ -67,7 +67,7 @@ describe('Claiming', () => {
     expect(data).toMatchObject({ poolCount: 22, todoCount: 10 });
   });
 
-  it('is told to the post template and the claimant', async () => {
+  it('creates events for the post template and the claimant', async () => {
     await act('claim', director);
     expect(events()).toEqual([
       ['template', 'PT02', 'task', TASK],
@@ -75,7 +75,7 @@ describe('Claiming', () => {
     ]);
   });
 
-  it('of one’s own changes nothing, with the same key or without one', async () => {
+  it("a task of one's own changes nothing, with the same idempotency key or a new one", async () => {
     await act('claim', director, 'one-press');
     time.now += 60_000;
     expect(await act('claim', director, 'one-press')).toEqual(DONE);
@@ -84,7 +84,7 @@ describe('Claiming', () => {
     expect(events()).toHaveLength(2);
   });
 
-  it('of what somebody else has or has finished is refused, with who and when', async () => {
+  it('a task that another user has or has finished is refused with user and time', async () => {
     await act('claim', director);
     time.now += 60_000;
     const conflict = {
@@ -99,7 +99,7 @@ describe('Claiming', () => {
     expect(await act('claim', director)).toEqual({ returncode: 'A0409', data: done });
   });
 
-  it('by two at once is one’s alone', async () => {
+  it('by two users at once succeeds for one', async () => {
     const answers = await Promise.all([
       act('claim', director, 'director-1'),
       act('claim', deputy, 'deputy-01'),
@@ -110,7 +110,7 @@ describe('Claiming', () => {
     expect(events()).toHaveLength(2);
   });
 
-  it('is not for another post', async () => {
+  it('is refused for a task of another post', async () => {
     expect((await act('claim', manager)).returncode).toBe('A0301');
     expect((await act('claim', director, undefined, 'PT999999')).returncode).toBe('A0400');
     expect(events()).toEqual([]);
@@ -118,7 +118,7 @@ describe('Claiming', () => {
 });
 
 describe('Giving back', () => {
-  it('puts the task into the pool, also when it is told twice', async () => {
+  it('returns the task to the pool, and can be repeated', async () => {
     await act('claim', director);
     expect(await act('unlock', director, 'give-back')).toEqual(DONE);
     expect(await act('unlock', director, 'give-back')).toEqual(DONE);
@@ -132,7 +132,7 @@ describe('Giving back', () => {
     expect(events()).toHaveLength(4);
   });
 
-  it('tried again after somebody else has claimed it takes nothing from him', async () => {
+  it("repeated after another user's claim does not take the task away", async () => {
     await act('claim', director);
     await act('unlock', director, 'give-back');
     await act('claim', deputy);
@@ -146,7 +146,7 @@ describe('Giving back', () => {
 });
 
 describe('Finishing', () => {
-  it('is for who holds it, once', async () => {
+  it('is allowed once, for the user who has the task', async () => {
     expect(await act('finish', director)).toEqual({ returncode: 'A0409', data: null });
     await act('claim', director);
     expect(await act('finish', deputy)).toMatchObject({
@@ -168,7 +168,7 @@ describe('Finishing', () => {
     expect(events()).toHaveLength(4);
   });
 
-  it('with a key that was for something else is refused', async () => {
+  it('with an idempotency key of another action is refused', async () => {
     await act('claim', director, 'one-press');
     expect((await act('finish', director, 'one-press')).returncode).toBe('A0400');
     expect(await task()).toMatchObject({ status: 'locked' });
@@ -176,7 +176,7 @@ describe('Finishing', () => {
 });
 
 describe('A claim', () => {
-  it('runs out after four hours: the task is back in the pool, and it is told', async () => {
+  it('expires after four hours, the task returns to the pool, and an event is created', async () => {
     await act('claim', director);
     db.exec('DELETE FROM event');
     time.now = START + CLAIM_MS - 1;
@@ -201,7 +201,7 @@ describe('A claim', () => {
     ]);
   });
 
-  it('that has run out may be somebody else’s, and its first holder cannot finish it any more', async () => {
+  it('that has expired can be taken by another user, and its first holder cannot finish the task', async () => {
     await act('claim', director);
     time.now = START + CLAIM_MS;
     expect(await act('finish', director)).toEqual({ returncode: 'A0409', data: null });
@@ -212,7 +212,7 @@ describe('A claim', () => {
     });
   });
 
-  it('of a task that was given to somebody does not run out', async () => {
+  it('on an assigned task does not expire', async () => {
     time.now = START + 100 * CLAIM_MS;
     const { data } = await director.call('/api/msc-taskm/taskpool/getMyWorkCount');
     expect(data).toMatchObject({ poolCount: 23, todoCount: 9 });

@@ -37,7 +37,7 @@ const detail = (taskId: string, client: RetailClient = director) =>
   client.call<Task>('/api/msc-taskm/taskpool/taskDetail', { taskId });
 const codes = ({ pageData }: Page) => pageData.map(({ taskid }) => taskid);
 
-describe('lists', () => {
+describe('Task lists', () => {
   it.each([
     ['the operations director', director, { poolCount: 23, todoCount: 9, finishCount: 8 }],
     ['his deputy', deputy, { poolCount: 23, todoCount: 0, finishCount: 8 }],
@@ -52,14 +52,14 @@ describe('lists', () => {
     );
   });
 
-  it('hold what is the post’s or one’s own', async () => {
+  it('contain the tasks of the post or of the account', async () => {
     const all = await search();
     expect(all.total).toBe(48);
     expect(all.pageData.every(({ rolecode }) => rolecode === 'PT02')).toBe(true);
     expect((await search({}, supplier)).total).toBe(0);
   });
 
-  it('are in pages without overlap', async () => {
+  it('have pages without overlap', async () => {
     const whole = codes(await search({ status: 'unlocked' }));
     const parts = await Promise.all(
       [1, 2, 3, 4].map((pageNo) => search({ status: 'unlocked', pageNo, pageSize: 7 })),
@@ -68,7 +68,7 @@ describe('lists', () => {
     expect(parts.map(({ total }) => total)).toEqual([23, 23, 23, 23]);
   });
 
-  it('are ordered by due time, those without one last', async () => {
+  it('are ordered by due time, with undated tasks last', async () => {
     const due = (await search({ status: 'unlocked' })).pageData.map(
       ({ duedate }) => duedate ?? '9999',
     );
@@ -112,13 +112,13 @@ describe('lists', () => {
     );
   });
 
-  it('are searched by code in any case, and a wildcard is a character', async () => {
+  it('are searched by code ignoring case, with wildcards taken literally', async () => {
     expect(codes(await search({ keyword: ' pt100001 ' }))).toEqual(['PT100001']);
     expect((await search({ keyword: '%' })).total).toBe(0);
     expect((await search({ keyword: '_' })).total).toBe(0);
   });
 
-  it('of a day are those due from its beginning to before its end, in the zone of the enterprise', async () => {
+  it('of a day contain the tasks due on it in the time zone of the enterprise', async () => {
     const day = await search({ duefrom: '2026-06-15 00:00:00', dueto: '2026-06-16 00:00:00' });
     expect(day.total).toBeGreaterThan(10);
     expect(day.pageData.every(({ duedate }) => duedate?.startsWith('2026-06-15'))).toBe(true);
@@ -144,8 +144,8 @@ describe('lists', () => {
   });
 });
 
-describe('the demo data', () => {
-  it('spread over the hours of the day, with some overdue, several in one hour, and some without a time', async () => {
+describe('The tasks of the demo data', () => {
+  it('are spread over the day, with some overdue, several in one hour, and some undated', async () => {
     const due = (await search()).pageData.map(({ duedate }) => duedate ?? null);
     const hours = due
       .filter((time) => time?.startsWith('2026-06-15'))
@@ -156,7 +156,7 @@ describe('the demo data', () => {
     expect(due.filter((time) => time === null).length).toBeGreaterThan(2);
   });
 
-  it('lead to documents that are there, in modules of the post', async () => {
+  it('link to existing documents in modules of the post', async () => {
     const sheets = (await search()).pageData.filter(({ sheetid }) => sheetid != null);
     expect(sheets.length).toBeGreaterThan(20);
     expect(new Set(sheets.map(({ sheetid }) => sheetid)).size).toBe(sheets.length);
@@ -175,7 +175,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('have two descriptions that try what must not get through', async () => {
+  it('include two descriptions with hostile HTML', async () => {
     const descriptions = (await search()).pageData.map(({ taskdesc }) => taskdesc).join('');
     for (const trap of [
       '<script',
@@ -189,8 +189,8 @@ describe('the demo data', () => {
   });
 });
 
-describe('a task', () => {
-  it('tells everything about it', async () => {
+describe('A task', () => {
+  it('returns all its details', async () => {
     expect((await detail('PT100024')).data).toMatchObject({
       taskid: 'PT100024',
       tasktypename: '临期',
@@ -209,7 +209,7 @@ describe('a task', () => {
     });
   });
 
-  it('offers what its state and who asks allow', async () => {
+  it('offers the buttons that its state and the caller allow', async () => {
     const keys = async (taskId: string, client?: RetailClient) =>
       (await detail(taskId, client)).data.buttons.map(({ key, name }) => `${key} ${name}`);
     expect(await keys('PT100001')).toEqual(['assign 领取', 'viewAndFinish 查看并领取']);
@@ -220,7 +220,7 @@ describe('a task', () => {
     expect(await keys(done!)).toEqual([]);
   });
 
-  it('that is others’ business is refused, one that is not there is none', async () => {
+  it('of other users is refused, and an unknown one is null', async () => {
     expect((await detail('PT100033')).returncode).toBe('A0301');
     expect((await detail('PT100001', supplier)).returncode).toBe('A0301');
     expect((await detail('PT999999')).returncode).toBe('A0400');

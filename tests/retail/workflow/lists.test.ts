@@ -39,7 +39,7 @@ it.each(['ops_director', 'buyer_fresh', 'buyer_manager', 'store1001', 'v10001', 
 describe('The pending list', () => {
   const pending = (search: object) => list('ops_director', 'pendingtask', search);
 
-  it('tells what a row is about, where it is and who has it', async () => {
+  it('returns the summary, step and assignees of each row', async () => {
     const { pageData } = await pending({});
     const row = pageData.find(({ taskId }) => taskId === 'WT1000210');
     expect(row).toMatchObject({
@@ -62,7 +62,7 @@ describe('The pending list', () => {
     ]);
   });
 
-  it('is narrowed by words, kind, status, days and amounts, also by what looks like a pattern', async () => {
+  it('can be filtered by words, kind, status, days and amounts, with wildcards taken literally', async () => {
     const all = (await pending({})).pageData;
     const [row] = all;
     const day = row!.createdate.slice(0, 10);
@@ -91,7 +91,7 @@ describe('The pending list', () => {
     );
   });
 
-  it('comes in the order that is asked for, by pages that never overlap', async () => {
+  it('is returned in the requested order, with pages that never overlap', async () => {
     const rows = (await pending({})).pageData;
     const times = rows.map(({ createdate }) => createdate);
     expect(times).toEqual(times.toSorted().reverse());
@@ -119,7 +119,7 @@ describe('The pending list', () => {
   });
 });
 
-it('tells in the done list what was pressed, and of processes that have ended only when their status is asked for', async () => {
+it('shows the pressed button if done, and ended processes only if their status is requested', async () => {
   const { pageData } = await list('ops_director', 'finishedtask');
   expect(pageData.every(({ buttonName, finishdate }) => buttonName && finishdate)).toBe(true);
   const begun = await list('buyer_fresh', 'initiatedprocess');
@@ -136,7 +136,7 @@ it('tells in the done list what was pressed, and of processes that have ended on
   });
 });
 
-it('opens one instance, or one task of it, by its code', async () => {
+it('has instances and tasks that can be loaded by code', async () => {
   const one = (body: object) => ask<ProcessTask>('ops_director', 'msc-bpm/process/getOne', body);
   expect((await one({ taskId: 'WT1000210' })).data.batchButtons).toHaveLength(2);
   expect((await one({ workflowInstanceId: 'WI100021' })).data).toMatchObject({

@@ -46,7 +46,7 @@ const rows = (query: string) => (db!.prepare(query).get([]) as { num: number }).
 const done = (taskid: string) =>
   rows(`SELECT count(*) AS num FROM process_task WHERE taskid = '${taskid}' AND status = 'done'`);
 
-it('lets one of two presses in two windows win, and tells the other who was faster', async () => {
+it('only one of two presses in two windows succeeds, and the other gets the name of the faster user', async () => {
   const [task] = tasks('PO', 'ops_director');
   const answers = await Promise.all([
     press(0, 'ops_director', task!, 'send'),
@@ -60,7 +60,7 @@ it('lets one of two presses in two windows win, and tells the other who was fast
   });
 });
 
-it('lets one of two people win where one is enough', async () => {
+it('only one of two users decides if one is enough', async () => {
   const [[first], [second]] = [tasks('CT', 'finance'), tasks('CT', 'settlement')];
   const answers = await Promise.all([
     press(0, 'finance', first!, 'send'),
@@ -74,7 +74,7 @@ it('lets one of two people win where one is enough', async () => {
   });
 });
 
-it('does once what comes twice with the same key, and answers both alike', async () => {
+it('a repeated request with the same key runs once and gets the same response', async () => {
   const [task] = tasks('PA', 'ops_director');
   const messages = rows('SELECT count(*) AS num FROM message');
   const key = { requestkey: 'K-twice' };
@@ -90,7 +90,7 @@ it('does once what comes twice with the same key, and answers both alike', async
   expect((await press(0, 'ops_director', task!, 'reject', key)).returncode).toBe('A0400');
 });
 
-it('tells everybody whose lists change, the new holder by a message that leads to his task', async () => {
+it('everyone whose lists change gets an event, and the new assignee a message that links to the task', async () => {
   const [task] = tasks('RT', 'ops_director');
   const last = rows('SELECT max(id) AS num FROM event');
   await press(0, 'ops_director', task!, 'transfer', {
@@ -116,7 +116,7 @@ it('tells everybody whose lists change, the new holder by a message that leads t
   });
 });
 
-it('leaves everything as it was when a move fails half-way', async () => {
+it('a move that fails half-way changes nothing', async () => {
   const [task] = tasks('RQ', 'ops_director');
   db!.exec("CREATE TRIGGER failing BEFORE UPDATE ON sheet BEGIN SELECT RAISE(ABORT, 'no'); END");
   const answer = await press(0, 'ops_director', task!, 'send', { requestkey: 'K-fails' });

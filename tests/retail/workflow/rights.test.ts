@@ -23,7 +23,7 @@ async function codesOf(account: string, workflowInstanceId: string): Promise<str
   return (await Promise.all(answers)).map(({ returncode }) => returncode);
 }
 
-it('shows an instance to those who take part and to who looks after its process, and to nobody else', async () => {
+it('an instance is visible only to its participants and to the owners of its process', async () => {
   const instance = start('buyer_fresh');
   const task = waiting(instance).buyer_manager!;
   const [open, closed] = [Array(READS.length).fill('0'), Array(READS.length).fill('A0301')];
@@ -40,7 +40,7 @@ it('shows an instance to those who take part and to who looks after its process,
   ).toEqual([]);
 });
 
-it('lets a supplier see what has come to him, and choose from no colleagues', async () => {
+it('a supplier sees only instances it took part in, and cannot list colleagues', async () => {
   const instance = start('buyer_manager');
   await press('ops_director', waiting(instance).ops_director!, 'send');
   expect(await codesOf('v10001', instance)).toEqual(Array(READS.length).fill('0'));
@@ -58,7 +58,7 @@ it('lets a supplier see what has come to him, and choose from no colleagues', as
   expect(await read('v10001', 'msc-bpm/process/getButtons')).toEqual([]);
 });
 
-it('keeps the opinions of the staff from suppliers, but for why what they began comes back', async () => {
+it('suppliers do not see opinions of staff, except why their own instance was returned', async () => {
   const opinionsOf = async (account: string, instance: string) => {
     const steps = await workflow.history(account, instance);
     return steps.flatMap(({ assigneeCode, opinion }) =>
@@ -81,7 +81,7 @@ it('keeps the opinions of the staff from suppliers, but for why what they began 
   expect(await opinionsOf('v10001', his)).toEqual([`${assignee} 资料不全`]);
 });
 
-it('offers colleagues to whom a task may go, by page and by part of a name', async () => {
+it('the colleagues who can get a task are listed by page and by part of a name', async () => {
   const instance = start('buyer_fresh');
   const taskId = waiting(instance).buyer_manager!;
   const people = (body: object) =>
@@ -111,7 +111,7 @@ it('offers colleagues to whom a task may go, by page and by part of a name', asy
   expect((await ask('buyer_manager', 'msc-bpm/option/planets', {})).returncode).toBe('A0400');
 });
 
-it('gives the files of an instance to who takes part in it, whole and of their kinds', async () => {
+it('participants can download the files of an instance complete and with their types', async () => {
   type Attachment = components['schemas']['Attachment'];
   const owners = db
     .prepare(

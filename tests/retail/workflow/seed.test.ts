@@ -20,7 +20,7 @@ const instances = db
   .all([]) as InstanceRow[];
 
 describe('The approvals of the demo data', () => {
-  it('are 40 on their way and 420 that have ended, of nine processes, in each state', () => {
+  it('are 40 running and 420 ended instances of nine processes, in every state', () => {
     const count = (status: InstanceRow['status']) =>
       instances.filter((one) => one.status === status).length;
     expect([count('running'), count('returned')]).toEqual([36, 4]);
@@ -34,7 +34,7 @@ describe('The approvals of the demo data', () => {
     );
   });
 
-  it('wait for somebody as long as they are on their way, and for nobody afterwards', () => {
+  it('have an assignee while they are running, and none afterwards', () => {
     const waiting = new Set(
       column<string>("SELECT DISTINCT instanceid FROM process_task WHERE status = 'pending'"),
     );
@@ -46,7 +46,7 @@ describe('The approvals of the demo data', () => {
     ).toBeLessThan(70);
   });
 
-  it('have histories that go forward in time and along their steps, up to the day of the data', () => {
+  it('have histories in order of time and steps, up to the day of the data', () => {
     for (const instance of instances) {
       const tasks = tasksOf(db, instance.instanceid);
       expect(tasks[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('The approvals of the demo data', () => {
     }
   });
 
-  it('give words with each decision, also some that try what must not get through', () => {
+  it('have an opinion for each decision, some with hostile text', () => {
     const silent =
       "SELECT count(*) FROM process_task WHERE action IN ('send','reject','return') AND coalesce(opinion, '') = ''";
     expect(column(silent)).toEqual([0]);
@@ -93,7 +93,7 @@ describe('The approvals of the demo data', () => {
     ]);
   });
 
-  it('belong to documents that stand where their processes do', () => {
+  it('belong to documents with a matching status', () => {
     const expected = { running: '1', returned: '4', approved: '2', rejected: '3', withdrawn: '0' };
     const sheets = new Map(
       db.prepare('SELECT sheetid, status FROM sheet').raw().all([]) as [string, string][],
@@ -103,7 +103,7 @@ describe('The approvals of the demo data', () => {
     expect(new Set(instances.map(({ bizkey }) => bizkey)).size).toBe(460);
   });
 
-  it('were done by the deputy while the director was away', () => {
+  it('were decided by the deputy while the director was away', () => {
     const [{ startdate, enddate }] = db
       .prepare('SELECT startdate, enddate FROM process_deputy')
       .all([]) as [{ startdate: string; enddate: string }];
@@ -118,7 +118,7 @@ describe('The approvals of the demo data', () => {
     ).toBeGreaterThan(200);
   });
 
-  it('give the director tasks of every process, some of them with files and some for two', () => {
+  it('give the director tasks of every process, some with files and some for two users', () => {
     const own =
       "FROM process_task t JOIN process_instance i USING (instanceid) WHERE t.assignee = 'ops_director' AND t.status = 'pending'";
     expect(column(`SELECT count(DISTINCT i.biztype) ${own}`)).toEqual([9]);
@@ -134,7 +134,7 @@ describe('The approvals of the demo data', () => {
   });
 });
 
-it('has definitions whose modules are there, with codes that name one step each', () => {
+it('have process definitions with existing modules and unique step codes', () => {
   for (const { sheettype, modulecode, steps } of PROCESSES) {
     expect(column(`SELECT sheettype FROM module WHERE modulecode = '${modulecode}'`)).toEqual([
       sheettype,

@@ -19,7 +19,7 @@ describe('Conditions by amount', () => {
     expect(steps.find(({ state }) => state === 'current')?.code).toBe(step);
   });
 
-  it('count what is missing in a stocktake', async () => {
+  it('use the missing quantity of a stocktake', async () => {
     const instance = start('duty1001', {
       sheettype: 'SD',
       sheetid: 'SD-missing',
@@ -31,7 +31,7 @@ describe('Conditions by amount', () => {
     expect(Object.keys(waiting(instance))).toEqual(['finance', 'settlement']);
   });
 
-  it('show in the diagram what is ahead, what is skipped and which way it went', async () => {
+  it('show future, skipped and taken steps in the diagram', async () => {
     const instance = start('buyer_fresh', { amount: 6_000_000, supplierid: 'T10020' });
     await press('buyer_manager', waiting(instance).buyer_manager!, 'send');
     const { steps, links } = await diagram('buyer_fresh', instance);
@@ -70,7 +70,7 @@ describe('Conditions by amount', () => {
 });
 
 describe('Several people in a step', () => {
-  it('must all agree where they countersign', async () => {
+  it('must all agree if they countersign', async () => {
     const instance = start('buyer_fresh', { sheettype: 'PM', sheetid: 'PM-all' });
     await press('buyer_manager', waiting(instance).buyer_manager!, 'send');
     const both = waiting(instance);
@@ -81,7 +81,7 @@ describe('Several people in a step', () => {
     expect(Object.keys(waiting(instance))).toEqual(['general']);
   });
 
-  it('need only one where one is enough, and the others are told who it was', async () => {
+  it('need only one decision if one is enough, and the others learn who decided', async () => {
     const instance = start('buyer_fresh', { sheettype: 'EX', sheetid: 'EX-one' });
     await press('buyer_manager', waiting(instance).buyer_manager!, 'send');
     await press('ops_director', waiting(instance).ops_director!, 'send');
@@ -94,7 +94,7 @@ describe('Several people in a step', () => {
     });
   });
 
-  it('are passed by where the initiator himself would be the one', () => {
+  it('are skipped if the initiator would decide', () => {
     expect(Object.keys(waiting(start('buyer_manager')))).toEqual(['ops_director']);
   });
 });
@@ -107,7 +107,7 @@ describe('A deputy', () => {
       ({ buttonName }) => buttonName,
     );
 
-  it('gets what comes while the other is away, and history says for whom', async () => {
+  it('gets tasks during the absence, and the history says for whom', async () => {
     const waits = waiting(start('buyer_manager'));
     expect(await names('ops_director')).toEqual(['设置代理人']);
     const absence = { usercode: 'area_south', startdate: '2026-06-15', enddate: '2026-06-16' };
@@ -123,7 +123,7 @@ describe('A deputy', () => {
     );
   });
 
-  it('never decides on what is his own, and an absence that cannot be is refused', async () => {
+  it('never decides on own instances, and an invalid absence is refused', async () => {
     await deputy('ops_director', {
       requestkey: 'K2',
       usercode: 'buyer_manager',
@@ -164,7 +164,7 @@ describe('A deputy', () => {
   });
 });
 
-it('has buttons as operators may configure them, right and wrong', async () => {
+it('a step has the buttons that operators have configured, valid or not', async () => {
   const extra = async (sheettype: string) => {
     const query = `SELECT taskid FROM process_task t JOIN process_instance i USING (instanceid)
       WHERE t.assignee = 'ops_director' AND t.status = 'pending' AND i.biztype = ? ORDER BY taskid`;
@@ -197,7 +197,7 @@ it('has buttons as operators may configure them, right and wrong', async () => {
   ).toBe('0');
 });
 
-it('asks for the steps that the document asks for now, when it was changed on the way', async () => {
+it('a document that was changed in its process takes the steps that match its current values', async () => {
   const { sheetid } = workflow.db
     .prepare("SELECT bizkey AS sheetid FROM process_instance WHERE instanceid = 'WI100019'")
     .get([]) as { sheetid: string };

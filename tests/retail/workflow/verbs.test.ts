@@ -7,7 +7,7 @@ const { ask, buttons, history, press, read, start, status, waiting } = workflow;
 afterAll(() => workflow.close());
 
 describe('A task', () => {
-  it('goes on from step to step until the document is in effect, and tells where it would go', async () => {
+  it('moves from step to step until the document is effective, and returns the next step beforehand', async () => {
     const instance = start('buyer_fresh');
     const first = waiting(instance);
     expect(Object.keys(first)).toEqual(['buyer_manager']);
@@ -46,7 +46,7 @@ describe('A task', () => {
     });
   });
 
-  it('that is rejected or cancelled ends the process', async () => {
+  it('ends the process if it is rejected or cancelled', async () => {
     const rejected = start('buyer_fresh');
     await press('buyer_manager', waiting(rejected).buyer_manager!, 'reject', { opinion: '太贵' });
     const promotion = start('buyer_fresh', { sheettype: 'PM', sheetid: 'PM-cancel' });
@@ -64,7 +64,7 @@ describe('A task', () => {
     ]);
   });
 
-  it('goes back to whoever began it, and comes again from the beginning', async () => {
+  it('can be returned to its initiator, and starts again from the beginning', async () => {
     const instance = start('buyer_fresh');
     const { buyer_manager: task } = waiting(instance);
     const options = await read<{ pageData: { code: string }[] }>(
@@ -87,7 +87,7 @@ describe('A task', () => {
     ]);
   });
 
-  it('goes back to a step that it has gone through, and no other', async () => {
+  it('can be returned to an earlier step only', async () => {
     const instance = start('buyer_fresh');
     await press('buyer_manager', waiting(instance).buyer_manager!, 'send');
     const { ops_director: task } = waiting(instance);
@@ -97,7 +97,7 @@ describe('A task', () => {
     expect(Object.keys(waiting(instance))).toEqual(['buyer_manager']);
   });
 
-  it('is handed over for good, or for an opinion that comes back', async () => {
+  it('can be transferred for good, or delegated for an opinion', async () => {
     const instance = start('buyer_fresh');
     await press('buyer_manager', waiting(instance).buyer_manager!, 'transfer', {
       usercode: 'analyst',
@@ -124,7 +124,7 @@ describe('A task', () => {
     ]);
   });
 
-  it('gets signers before and after it', async () => {
+  it('can get additional signers before and after it', async () => {
     const before = start('buyer_fresh');
     const { buyer_manager: task } = waiting(before);
     await press('buyer_manager', task!, 'addsign', {
@@ -147,7 +147,7 @@ describe('A task', () => {
     expect(Object.keys(waiting(after))).toEqual(['ops_director']);
   });
 
-  it('is taken back or urged by whoever began it, at most once an hour', async () => {
+  it('can be withdrawn or urged by its initiator, at most once an hour', async () => {
     const instance = start('buyer_fresh');
     const act = (account: string, action: string) =>
       ask(account, `msc-bpm/instance/${action}`, { workflowInstanceId: instance });
@@ -174,7 +174,7 @@ describe('A task', () => {
   });
 });
 
-it('refuses an opinion of blanks, one that is too long, people who cannot act and verbs that a step does not have', async () => {
+it('refuses an empty or too long opinion, users who cannot act, and actions that the step lacks', async () => {
   const instance = start('buyer_fresh');
   const { buyer_manager: task } = waiting(instance);
   const codes = await Promise.all(
