@@ -18,12 +18,6 @@ const PASSED_ON: ReadonlySet<unknown> = new Set([
   ...Object.keys(DEFAULT_MESSAGES).filter((code) => code !== 'INTERNAL'),
 ]);
 
-export function toGraphQLError(error: unknown, audience: ErrorAudience): GraphQLError {
-  if (isPassedOn(error)) return error;
-  const { message, extensions } = describeError(error, audience);
-  return new GraphQLError(message, { extensions });
-}
-
 /**
  * Apollo Server's `formatError` for one request. Errors that are not in the tables become INTERNAL
  * and are logged.

@@ -6,118 +6,15 @@ import { CONTRACT_VARIANTS, type ContractVariant } from '../support/retail/contr
 import { createContractStub } from '../support/retail/contract-stub.ts';
 import { startGateway, type GraphqlAnswer } from '../support/gateway/gateway.ts';
 import { portalDocuments } from '../support/portal-documents.ts';
+import { SCREEN_VARIABLES } from '../support/gateway/screen-variables.ts';
 
-// TODO in this file is a message type of the schema, not a note of open work.
-
-/**
- * The portal over services that are generated from their document alone, to find anything that a
- * screen needs and the document does not state. These are the variables of the screens' queries;
- * queries that are missing here take none.
- */
-const LIST = {
-  code: '200209',
-  list: 'module:200209',
-  page: 1,
-  pageSize: 30,
-  orderBy: [],
-  withRows: true,
-  withColumns: true,
-};
-const APPROVAL = { instanceCode: 'WI100021', taskCode: 'WT1000210' };
-const SHEET = { moduleCode: '200101', number: 'PO-EXAMPLE', page: 1, pageSize: 30 };
-const HOME_CARDS = [
-  'operating01',
-  'trend',
-  'ranking',
-  'todo',
-  'bar',
-  'pie',
-  'top',
-  'progress',
-  'circle',
-  'count',
-  'icon',
-];
-const PANEL_CARDS = ['group', 'mustsee', 'messages', 'announcements', 'fastapp'];
-const MODULES = [
-  '200101',
-  '200209',
-  '200601',
-  '100002',
-  '100003',
-  '100004',
-  '200105',
-  '200615',
-  '200613',
-];
-const cardOf = (dashboardCode: string) => (code: string) => ({
-  dashboardCode,
-  code,
-  filter: {},
-  filterOfOne: {},
-});
-const HOME = { code: 'home', fold: 20, belowFold: 20, filter: {}, filterOfOne: {}, panel: true };
-const PARTS = { buttons: true, diagram: true, history: true, attachments: true, sheet: true };
-
-const VARIABLES: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
-  Approval: [APPROVAL],
-  ApprovalPart: [{ ...APPROVAL, ...PARTS }],
-  Approvals: ['PENDING', 'FINISHED', 'STARTED', 'SUBMITTED'].map((list) => ({
-    list,
-    page: 1,
-    pageSize: 30,
-    filter: {},
-    order: 'NEWEST',
-  })),
-  Card: [...HOME_CARDS.map(cardOf('home')), ...PANEL_CARDS.map(cardOf('panel'))],
-  CardReference: [cardOf('home')('operating01')],
-  ChannelBar: [{ ...cardOf('home')('bar'), metric: 'AMOUNT' }],
-  ChannelPie: [cardOf('home')('pie')],
-  ColumnOptions: [
-    { moduleCode: '200209', column: 'selectrest', page: 1, pageSize: 30, values: {} },
-  ],
-  DashboardLayout: ['home', 'panel', 'report', 'todo'].map((code) => ({ code })),
-  DashboardVersion: [{ code: 'home' }],
-  DueTasks: [{ date: '2026-06-15', withOthers: true }],
-  ElfRows: [{ code: 'E1', page: 1, pageSize: 30 }],
-  Home: [HOME, { ...HOME, code: 'report', panel: false }],
-  Kpi: [cardOf('home')('operating01')],
-  LanguagePacks: [{ locale: 'en-US' }],
-  ListHistory: [{ ...LIST, key: 'B001' }],
-  ListModule: [LIST],
-  ListRow: [{ ...LIST, key: 'B001' }],
-  ListRows: [LIST],
-  ListSettings: [LIST],
-  ListViews: [LIST],
-  Manual: [SHEET],
-  Messages: [
-    { page: 1, pageSize: 30 },
-    ...['TODO', 'ANNOUNCEMENT'].map((type) => ({ page: 1, pageSize: 30, type })),
-  ],
-  Module: MODULES.map((code) => ({ code, applicationCode: code < '200' ? null : 'OPS' })),
-  NewSheet: [SHEET],
-  PickerRows: [{ ...LIST, moduleCode: '200209' }],
-  Progress: ['YEAR', 'MONTH', 'DAY'].map((period) => ({ ...cardOf('home')('progress'), period })),
-  ShellMenus: ['OPS', 'RPT'].map((code) => ({ code })),
-  SheetDocument: [SHEET],
-  SheetLines: [SHEET],
-  SheetTask: [{ code: 'PT100001' }],
-  Sheets: [SHEET],
-  ShopsOfPost: [{ postCode: 'P0002' }],
-  StoreRanking: [cardOf('home')('ranking')],
-  Task: [{ code: 'PT100001' }],
-  Tasks: ['POOL', 'MINE', 'FINISHED'].map((list) => ({ list, page: 1, pageSize: 30 })),
-  TopProduct: [{ ...cardOf('home')('top'), metric: 'AMOUNT', top: 10 }],
-  Workbench: [{ locale: 'zh-CN' }],
-};
-
-/** Exports and imports, which the gateway stores itself. */
-const OF_THE_GATEWAY = new Set(['JobState', 'ImportFindings', 'ImportErrors']);
+/** Queries about exports and imports, which the gateway stores itself. */
+const GATEWAY_QUERIES = new Set(['JobState', 'ImportFindings', 'ImportErrors']);
 
 const queries = portalDocuments()
   .filter(
     ({ name, document }) =>
-      !OF_THE_GATEWAY.has(name) &&
+      !GATEWAY_QUERIES.has(name) &&
       getOperationAST(document, name)?.operation === OperationTypeNode.QUERY,
   )
   .map(({ name, document }) => ({ name, text: print(document) }));
@@ -160,7 +57,7 @@ async function visitAll(variant: ContractVariant) {
   const failures: string[] = [];
   const answers = new Map<string, unknown[]>();
   for (const { name, text } of queries) {
-    for (const variables of VARIABLES[name] ?? [{}]) {
+    for (const variables of SCREEN_VARIABLES[name] ?? [{}]) {
       const answer = await ask(text, variables);
       failures.push(...failuresOf(name, answer));
       answers.set(name, [...(answers.get(name) ?? []), answer.data]);
@@ -214,6 +111,10 @@ const FAITHFUL: readonly ContractVariant[] = [
   'unknown fields',
 ];
 
+/**
+ * The portal over services that are generated from their document alone, to find anything that a
+ * screen needs and the document does not state.
+ */
 describe('every screen over services generated from their document', () => {
   test.each(FAITHFUL)('shows no error: %s', async (variant) => {
     const { stub, failures } = await visitAll(variant);

@@ -85,8 +85,8 @@ test.each([
   ['i'.repeat(65), null],
   [7, null],
   [null, null],
-])('an icon is a plain name or null: %j', async (icon, told) => {
-  expect(await counterOf(shelf, { icon, data: { num: 1 } })).toMatchObject({ icon: told });
+])('an icon is a plain name or null: %j', async (icon, expected) => {
+  expect(await counterOf(shelf, { icon, data: { num: 1 } })).toMatchObject({ icon: expected });
 });
 
 test.each([

@@ -28,13 +28,14 @@ async function placesOf(
   const query = '{ viewer { dashboard { cards { code position { row column width height } } } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect(errors).toBeUndefined();
-  type Told = {
+  type PlacedCard = {
     code: string;
     position: { row: number; column: number; width: number; height: number };
   };
-  const told = (data as { viewer: { dashboard: { cards: Told[] } } }).viewer.dashboard.cards;
+  const placed = (data as { viewer: { dashboard: { cards: PlacedCard[] } } }).viewer.dashboard
+    .cards;
   return Object.fromEntries(
-    told.map(({ code, position: { row, column, width, height } }) => [
+    placed.map(({ code, position: { row, column, width, height } }) => [
       code,
       [row, column, width, height],
     ]),

@@ -2,37 +2,11 @@ import { expect, test } from 'vitest';
 import {
   addressOf,
   askOneCard,
-  DATA_CARDS,
   dashboardSaying,
   dashboardWith,
   PRODUCTS,
 } from '../../support/gateway/data-cards.ts';
-
-const { top } = DATA_CARDS;
-const ranking = (args = '') =>
-  `... on TopProductCard { ranking${args} { metric unit currency total shareTotal products { rank code name value summaryValue share colour } } }`;
-
-interface Ranking {
-  unit: string;
-  total: string | null;
-  shareTotal: string | null;
-  products: {
-    rank: number;
-    code: string | null;
-    name: string;
-    value: string;
-    summaryValue: string | null;
-    share: string | null;
-    colour: string | null;
-  }[];
-}
-
-async function rankingOf(data: unknown, args?: string): Promise<Ranking> {
-  dashboardSaying(top, data);
-  const { card, errors } = await askOneCard(ranking(args));
-  expect(errors).toBeUndefined();
-  return (card as { ranking: Ranking }).ranking;
-}
+import { top, ranking, rankingOf } from './top-product-support.ts';
 
 const points = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `n${String(index)}`, num: count - index }));
@@ -139,77 +113,6 @@ test('the best products come first with their shares, whatever the order of the 
   ]);
 });
 
-test('a summary line belongs to the product with its code, whatever its position and name', async () => {
-  const { products, total } = await rankingOf([
-    {
-      echartData: [
-        { productid: 'P1', name: 'a', num: 2 },
-        { productid: 'P2', name: 'a', num: 1 },
-      ],
-    },
-    {
-      sumData: [
-        { productid: 'P2', name: 'a', xx: 1.5, prop: 10, color: '#0F8A7D' },
-        { productid: 'P1', name: 'renamed', xx: 2.5, prop: 20, color: 'red;background:url(//x)' },
-        { productid: 'P3', name: 'a', xx: 9, prop: 90 },
-      ],
-    },
-  ]);
-  expect(products).toMatchObject([
-    { code: 'P1', value: '2.00', summaryValue: '2.50', share: '20.00', colour: null },
-    { code: 'P2', value: '1.00', summaryValue: '1.50', share: '10.00', colour: '#0f8a7d' },
-  ]);
-  expect(total).toBe('4.00');
-});
-
-test('lines without codes are matched by name, and a product without a line has no summary', async () => {
-  const { products, shareTotal } = await rankingOf([
-    {
-      echartData: [
-        { name: 'a', num: 2 },
-        { name: 'b', num: 1 },
-      ],
-    },
-    { sumData: [{ name: 'b', prop: 10 }] },
-  ]);
-  expect(products.map(({ share }) => share)).toEqual([null, '10.00']);
-  expect(shareTotal).toBe('10.00');
-});
-
-test('the share of a bar is used if the summary has none', async () => {
-  const { products } = await rankingOf([
-    {
-      echartData: [
-        { name: 'a', num: 2, prop: 7 },
-        { name: 'b', num: 1, prop: 6 },
-      ],
-    },
-    { sumData: [{ name: 'a', prop: 20 }, { name: 'b' }] },
-  ]);
-  expect(products.map(({ share }) => share)).toEqual(['20.00', '6.00']);
-});
-
-test('two products with the same name keep their own lines', async () => {
-  const { products } = await rankingOf([
-    {
-      echartData: [
-        { name: 'a', productid: 'P1', num: 2 },
-        { name: 'a', productid: 'P2', num: 1 },
-      ],
-    },
-    {
-      sumData: [
-        { name: 'a', prop: 20 },
-        { name: 'a', prop: null },
-      ],
-    },
-  ]);
-  expect(products).toMatchObject([
-    { code: 'P1', share: '20.00' },
-    { code: 'P2', share: null },
-  ]);
-});
-
 test('null and negative values rank last, and no sum is NaN', async () => {
   const rows = [
     { name: 'null', num: null },
@@ -225,13 +128,6 @@ test('null and negative values rank last, and no sum is NaN', async () => {
     ['less', '-3.01'],
   ]);
   expect(total).toBe('-0.51');
-});
-
-test('both lists may come in one block', async () => {
-  const { products } = await rankingOf([
-    { echartData: [{ name: 'a', num: 1 }], sumData: [{ name: 'a', prop: 5 }] },
-  ]);
-  expect(products).toMatchObject([{ name: 'a', share: '5.00' }]);
 });
 
 test.each([[[]], [null], [[{ echartData: [] }, { sumData: [] }]]])(

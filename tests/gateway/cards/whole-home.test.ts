@@ -82,7 +82,7 @@ const CARD_PATHS = {
 test.each(Object.entries(CARD_PATHS))(
   'one failing card (%s) blanks itself and no other',
   async (code, path) => {
-    for (const [failure, told] of [
+    for (const [failure, expectedCode] of [
       [new TransportError('timeout'), 'UPSTREAM_TIMEOUT'],
       [new TransportError('unreachable'), 'UPSTREAM_UNREACHABLE'],
       [new TransportError('malformed'), 'UPSTREAM_FAILED'],
@@ -96,7 +96,7 @@ test.each(Object.entries(CARD_PATHS))(
       const cookie = await signIn();
       const { data, errors } = await ask(HOME, { cookie });
       expect(blankCards(data as unknown as Answer)).toEqual([code]);
-      expect(errors).toMatchObject([{ extensions: { code: told } }]);
+      expect(errors).toMatchObject([{ extensions: { code: expectedCode } }]);
       fails = false;
       const board = code === 'bar' ? 'panel' : 'home';
       const alone = await ask(

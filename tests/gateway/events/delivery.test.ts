@@ -8,7 +8,7 @@ import {
   documentedAnswer,
   requireDocumentedRequest,
 } from '../../support/retail/validated-fixture.ts';
-import { happening, startEvents, told } from './event-support.ts';
+import { happening, startEvents, eventLine } from './event-support.ts';
 
 const READ = `mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }`;
 const ANYTHING = [
@@ -44,7 +44,7 @@ test('a browser that reconnects gets the events it missed, and none twice', asyn
   await staying.until('id: 3');
   const back = await listen(cookie, { 'last-event-id': '1' });
   await back.until('id: 3');
-  expect(back.text()).toBe(`id: 2\n${told('task', 'T2')}id: 3\n${told('task', 'T3')}`);
+  expect(back.text()).toBe(`id: 2\n${eventLine('task', 'T2')}id: 3\n${eventLine('task', 'T3')}`);
 });
 
 test('a browser with an unknown cursor is notified of every kind, and the feed continues from there', async () => {
@@ -55,7 +55,7 @@ test('a browser with an unknown cursor is notified of every kind, and the feed c
   timers.pass(0);
   await polled(1);
   await stream.until('id: 8');
-  expect(stream.text()).toBe(`${ANYTHING.map((kind) => told(kind)).join('')}id: 8\n\n`);
+  expect(stream.text()).toBe(`${ANYTHING.map((kind) => eventLine(kind)).join('')}id: 8\n\n`);
   expect(polls()[0]?.body).toEqual({ since: '7' });
 });
 
@@ -77,8 +77,8 @@ test('a change in one browser notifies the other browsers of its account at once
   ];
   const { data } = await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
   expect(data).toEqual({ messagesRead: { userErrors: [] } });
-  await elsewhere.until(told('announcement'));
-  expect(elsewhere.text()).toBe(told('message') + told('announcement'));
+  await elsewhere.until(eventLine('announcement'));
+  expect(elsewhere.text()).toBe(eventLine('message') + eventLine('announcement'));
   expect(own.text()).toBe('');
   expect(stranger.text()).toBe('');
 });
@@ -88,19 +88,19 @@ test.each([
     'a favourite',
     'favouriteRemove(input: { id: $id }) { userErrors { code } }',
     globalId('Favourite', 'key-1'),
-    told('favourites'),
+    eventLine('favourites'),
   ],
   [
     'a layout',
     'dashboardLayoutReset(input: { code: $id, version: 1 }) { userErrors { code } }',
     'panel',
-    told('layout', 'panel'),
+    eventLine('layout', 'panel'),
   ],
   [
     'a must-see item',
     'mustSeeMark(input: { id: $id }) { userErrors { code } }',
     globalId('MustSeeItem', 'S1'),
-    told('mustSee'),
+    eventLine('mustSee'),
   ],
 ])('%s is reported as its own kind of event', async (_what, mutation, id, expected) => {
   const mustSee = [{ code: 'S1', modulecode: '1', name: 'x', seen: '0' }];
@@ -125,7 +125,7 @@ test('a refused change notifies no browser', async () => {
   const elsewhere = await listen(other);
   await ask(READ, { cookie, variables: { ids: ['nothing'] } });
   await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
-  await elsewhere.until(told('message'));
+  await elsewhere.until(eventLine('message'));
   expect(elsewhere.text().split('"message"')).toHaveLength(2);
 });
 
@@ -141,7 +141,7 @@ test('a browser that reconnects is notified of changes made by other browsers in
   stream.leave();
   await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
   const back = await listen(other, { 'last-event-id': '5' });
-  await back.until(`id: 5\n${told('announcement')}`);
+  await back.until(`id: 5\n${eventLine('announcement')}`);
 });
 
 test('the gateway stops at once with open streams', async () => {
@@ -185,6 +185,6 @@ test('the poll is the documented call with the documented answer', async () => {
   });
   const stream = await listen(await signIn());
   timers.pass(0);
-  await stream.until(`id: 42\n${told('approval', 'T1')}`);
+  await stream.until(`id: 42\n${eventLine('approval', 'T1')}`);
   expect(polls()).toHaveLength(1);
 });

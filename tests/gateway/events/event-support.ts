@@ -104,5 +104,5 @@ async function openStream(
   };
 }
 
-export const told = (kind: string, key: string | null = null) =>
+export const eventLine = (kind: string, key: string | null = null) =>
   `data: {"kind":"${kind}","key":${JSON.stringify(key)}}\n\n`;

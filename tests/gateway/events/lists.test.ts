@@ -4,12 +4,12 @@ import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { Refused, type Script } from '../../support/gateway/scripted-transport.ts';
 import { CODE, COLUMNS, CONFIG, ALL_METHODS, PATHS, ROW } from '../lists/list-support.ts';
-import { startEvents, told } from './event-support.ts';
+import { startEvents, eventLine } from './event-support.ts';
 
 const COLLEAGUE = { ...SIGNED_IN_STAFF, userid: 'U0077', userCode: 'buyer', username: '陈予安' };
 /** An enterprise number that begins like the other one. */
 const OTHER_ENTERPRISE = { ...COLLEAGUE, ent_id: '1000010', entname: '另一家' };
-const CHANGED = told('list', CODE);
+const CHANGED = eventLine('list', CODE);
 
 /** Only the same account hears this: a marker after the events before it. */
 const READ =
@@ -98,7 +98,7 @@ test.each(CHANGES)(
     isRefusing = false;
     await ask(documentOf(name, input), { cookie, variables });
     await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
-    await elsewhere.until(told('message'));
+    await elsewhere.until(eventLine('message'));
     expect(elsewhere.text().split(CHANGED)).toHaveLength(2);
   },
 );

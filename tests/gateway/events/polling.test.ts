@@ -3,7 +3,7 @@ import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.t
 import { TransportError } from '../../../gateway/upstream/transport.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { Refused } from '../../support/gateway/scripted-transport.ts';
-import { happening, startEvents, told } from './event-support.ts';
+import { happening, startEvents, eventLine } from './event-support.ts';
 
 const APPROVAL = { id: '42', kind: 'approval', key: 'T260614001' };
 
@@ -23,7 +23,7 @@ test('every browser of an account gets the services’ events, which are polled 
   for (const stream of streams) {
     await stream.until('T260614001');
     expect(stream.text()).toBe(
-      `id: 41\n\n${told('message')}id: 42\n${told('approval', 'T260614001')}`,
+      `id: 41\n\n${eventLine('message')}id: 42\n${eventLine('approval', 'T260614001')}`,
     );
   }
   expect(streams[0]?.raw()).toMatch(/^retry: 5000\n\n/u);
@@ -98,7 +98,7 @@ test('a cursor that the services do not know starts a new feed, and every kind i
   timers.pass(0);
   await stream.until('id: 5');
   timers.pass(15_000);
-  await stream.until(told('approval'));
+  await stream.until(eventLine('approval'));
   await vi.waitFor(() => expect(timers.waiting()).toContain(30_000));
   timers.pass(30_000);
   await polled(3);
@@ -148,7 +148,7 @@ test('unknown kinds of events are left out', async () => {
   const stream = await listen(await signIn());
   timers.pass(0);
   await stream.until('id: 42');
-  expect(stream.text()).toBe(`${told('task')}id: 42\n${told('task', '7')}`);
+  expect(stream.text()).toBe(`${eventLine('task')}id: 42\n${eventLine('task', '7')}`);
 });
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   expect(stream.text()).toBe('');
 });
 
-test('a flood of events is told by its kinds', async () => {
+test('a flood of events is reported by kind', async () => {
   const events = Array.from({ length: 51 }, (_, at) => ({
     id: String(at),
     kind: at % 2 === 0 ? 'task' : 'message',
@@ -175,5 +175,5 @@ test('a flood of events is told by its kinds', async () => {
   const stream = await listen(await signIn());
   timers.pass(0);
   await stream.until('id: 51');
-  expect(stream.text()).toBe(`${told('task')}id: 51\n${told('message')}`);
+  expect(stream.text()).toBe(`${eventLine('task')}id: 51\n${eventLine('message')}`);
 });

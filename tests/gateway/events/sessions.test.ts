@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { Refused } from '../../support/gateway/scripted-transport.ts';
-import { happening, startEvents, told } from './event-support.ts';
+import { happening, startEvents, eventLine } from './event-support.ts';
 
 const ENDED = 'event: ended\ndata: {}\n\n';
 
@@ -134,7 +134,7 @@ test('a locked browser gets no events and is not polled for, and gets what it mi
   await polled(2);
   await sessions.unlock(await idOf(sessions, cookie));
   timers.pass(25_000);
-  await locked.until(`id: 2\n${told('task', 'T2')}`);
+  await locked.until(`id: 2\n${eventLine('task', 'T2')}`);
   expect(polls().length).toBeGreaterThanOrEqual(2);
 });
 

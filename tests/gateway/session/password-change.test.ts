@@ -1,34 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { violatedRules } from '../../../gateway/session/password-rules.ts';
-import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
+import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { CHANGE, POLICY, OLD, services, changing, errorsOf } from './password-support.ts';
 
-const CHANGE = `mutation ($input: PasswordChangeInput!) {
-  passwordChange(input: $input) { endedSessions userErrors { field code message } }
-}`;
-const POLICY = '{ viewer { passwordPolicy { minimumLength minimumKinds } } }';
-const OLD = 'Retail@2026';
 const NEW = 'Retail@2027';
-
-const services = (policy: unknown = { minlength: 8, kinds: 3 }) =>
-  mockRetail()
-    .replies('passwordPolicy', () => ({ body: { returncode: '0', message: '', data: policy } }))
-    .answers('logout', null);
-
-async function changing(origin = {}) {
-  const gateway = await startGateway();
-  const cookie = await gateway.signIn(undefined, { origin });
-  const change = (oldPassword: string, newPassword: string, headers = {}) =>
-    gateway.ask(CHANGE, { cookie, headers, variables: { input: { oldPassword, newPassword } } });
-  return { ...gateway, cookie, change };
-}
-
-const errorsOf = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
-  (
-    data?.passwordChange as { userErrors: { field: string[] | null; code: string }[] }
-  ).userErrors.map(({ field, code }) => `${field?.join('.') ?? '-'} ${code}`);
 
 test('changes the password and ends the account’s other sessions', async () => {
   const retail = services().answers('changePassword', null);
@@ -52,70 +28,6 @@ test('changes the password and ends the account’s other sessions', async () =>
     );
   for (const alive of [cookie, stranger])
     expect((await ask('{ viewer { id } }', { cookie: alive })).errors).toBeUndefined();
-});
-
-test.each([
-  ['Ab@1', ['input.newPassword PASSWORD_TOO_SHORT']],
-  ['lowercase1', ['input.newPassword PASSWORD_TOO_PLAIN']],
-  ['Retail @ 2027', ['input.newPassword PASSWORD_CHARACTERS']],
-  ['Retail@零售', ['input.newPassword PASSWORD_CHARACTERS']],
-  ['Retail@\u{1F511}\u00e9', ['input.newPassword PASSWORD_CHARACTERS']],
-  [OLD, ['input.newPassword PASSWORD_UNCHANGED']],
-  [
-    'a b',
-    [
-      'input.newPassword PASSWORD_TOO_SHORT',
-      'input.newPassword PASSWORD_TOO_PLAIN',
-      'input.newPassword PASSWORD_CHARACTERS',
-    ],
-  ],
-  ['', ['input.newPassword REQUIRED']],
-  ['Aa1@'.repeat(33), ['input.newPassword INVALID']],
-])(
-  'reports each rule that %s violates, without calling the services',
-  async (newPassword, expected) => {
-    const retail = services();
-    const { change } = await changing();
-    expect(errorsOf(await change(OLD, newPassword))).toEqual(expected);
-    expect(retail.paths().filter((path) => path.endsWith('changePassword'))).toEqual([]);
-  },
-);
-
-test('reports an invalid old password together with the new one', async () => {
-  services();
-  const { change } = await changing();
-  expect(errorsOf(await change('', ''))).toEqual([
-    'input.oldPassword REQUIRED',
-    'input.newPassword REQUIRED',
-  ]);
-  expect(errorsOf(await change('x'.repeat(129), 'short'))).toEqual([
-    'input.oldPassword INVALID',
-    'input.newPassword PASSWORD_TOO_SHORT',
-    'input.newPassword PASSWORD_TOO_PLAIN',
-  ]);
-});
-
-test('the messages state the rules with their numbers', async () => {
-  services({ minlength: 12, kinds: 4 });
-  const { change } = await changing();
-  const messages = async (language: string) => {
-    const { data } = await change(OLD, 'abc', { 'accept-language': language });
-    return (data?.passwordChange as { userErrors: { message: string }[] }).userErrors.map(
-      ({ message }) => message,
-    );
-  };
-  expect(await messages('zh-CN')).toEqual([
-    '新密码至少 12 位。',
-    '新密码须包含大写、小写、数字、符号中至少 4 种。',
-  ]);
-  expect(await messages('zh-TW')).toEqual([
-    '新密碼至少 12 碼。',
-    '新密碼須包含大寫、小寫、數字、符號中至少 4 種。',
-  ]);
-  expect(await messages('en-US')).toEqual([
-    'The new password needs at least 12 characters.',
-    'The new password needs at least 4 of: upper case, lower case, digits, symbols.',
-  ]);
 });
 
 test.each([
@@ -216,67 +128,4 @@ test('neither password is logged', async () => {
     variables: { input: { oldPassword: OLD, newPassword: NEW } },
   });
   expect(logLines.join('')).not.toMatch(/Retail@202/);
-});
-
-describe('the password policy', () => {
-  const told = async (data: unknown) => {
-    services(data);
-    const { ask, cookie } = await changing();
-    return (await ask(POLICY, { cookie })).data;
-  };
-
-  test.each([
-    [
-      { minlength: 10, kinds: 2 },
-      { minimumLength: 10, minimumKinds: 2 },
-    ],
-    [
-      { minlength: 4, kinds: 0 },
-      { minimumLength: 8, minimumKinds: 1 },
-    ],
-    [
-      { minlength: 1000, kinds: 9 },
-      { minimumLength: 128, minimumKinds: 4 },
-    ],
-    [{ minlength: 'x' }, { minimumLength: 8, minimumKinds: 3 }],
-    [null, { minimumLength: 8, minimumKinds: 3 }],
-  ])('%j becomes %j', async (data, policy) => {
-    expect(await told(data)).toEqual({ viewer: { passwordPolicy: policy } });
-  });
-
-  test('is the default if the services have none, and null if they cannot change passwords', async () => {
-    mockRetail();
-    const ask = async (missing: ('passwordPolicy' | 'changePassword')[]) => {
-      const gateway = await startGateway({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing } });
-      return (await gateway.ask(POLICY, { cookie: await gateway.signIn() })).data;
-    };
-    expect(await ask(['passwordPolicy'])).toEqual({
-      viewer: { passwordPolicy: { minimumLength: 8, minimumKinds: 3 } },
-    });
-    expect(await ask(['changePassword'])).toEqual({ viewer: { passwordPolicy: null } });
-  });
-
-  test('is satisfied at its minimum length, and not by one character less', () => {
-    const codes = (password: string, minimumLength: number) =>
-      violatedRules(password, '', { minimumLength, minimumKinds: 3 }).map(({ code }) => code);
-    expect([codes('Retail@', 8), codes('Retail@2', 8)]).toEqual([['PASSWORD_TOO_SHORT'], []]);
-    expect([codes('Retail@2026', 12), codes('Retail@20260', 12)]).toEqual([
-      ['PASSWORD_TOO_SHORT'],
-      [],
-    ]);
-  });
-
-  test('counts upper case, lower case, digits and symbols once each', () => {
-    const isPlain = (password: string, minimumKinds: number) =>
-      violatedRules(password, '', { minimumLength: 1, minimumKinds }).some(
-        ({ code }) => code === 'PASSWORD_TOO_PLAIN',
-      );
-    expect([
-      isPlain('aaaa', 1),
-      isPlain('aaaa', 2),
-      isPlain('aA1@', 4),
-      isPlain('aA11', 4),
-      isPlain('~!@#', 2),
-    ]).toEqual([false, true, false, true, true]);
-  });
 });

@@ -2,53 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import {
-  APPLICATIONS,
   POSTS,
   SHOPS,
   SIGNED_IN_STAFF,
   SIGNED_IN_SUPPLIER,
 } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { MULTIPLE, SINGLE, switched, services, signedIn, outcomeOf } from './switch-support.ts';
 
-const POST = `mutation ($input: PostSwitchInput!) {
-  postSwitch(input: $input) { viewer { mainPost { code } shop { code } signedInAt session { scope } } userErrors { field code } }
-}`;
-const SHOP = `mutation ($input: ShopSwitchInput!) {
-  shopSwitch(input: $input) { viewer { mainPost { code } shop { code } } userErrors { field code message } }
-}`;
 const [, AREA] = POSTS as [(typeof POSTS)[0], (typeof POSTS)[0]];
-const MULTIPLE = APPLICATIONS.filter(({ issingleshop }) => issingleshop === '2');
-const SINGLE = APPLICATIONS.filter(({ issingleshop }) => issingleshop === '1');
-
-const switched = (over: Partial<typeof SIGNED_IN_STAFF>) => ({
-  ...SIGNED_IN_STAFF,
-  createDate: '2026-06-15 12:00:00',
-  ...over,
-});
-
-function services({ shops = SHOPS, applications = APPLICATIONS } = {}) {
-  return mockRetail()
-    .answers('posts', POSTS)
-    .answers('shops', shops)
-    .answers('staffApplications', applications);
-}
-
-async function signedIn(account = SIGNED_IN_STAFF, config = {}) {
-  const gateway = await startGateway(config);
-  const cookie = await gateway.signIn(account);
-  const ask = (query: string, input: object, headers = {}) =>
-    gateway.ask(query, { cookie, headers, variables: { input } });
-  return {
-    ...gateway,
-    cookie,
-    ask: gateway.ask,
-    toPost: ask.bind(null, POST),
-    toShop: ask.bind(null, SHOP),
-  };
-}
-
-const outcomeOf = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
-  Object.values(data ?? {})[0];
 
 describe('a post switch', () => {
   test('applies here and at the services', async () => {
@@ -229,57 +191,6 @@ describe('a post switch', () => {
       userErrors: [{ code: 'NOT_PERMITTED' }],
     });
     expect(retail.asked).toEqual([]);
-  });
-});
-
-describe('a store switch', () => {
-  test('applies from then on', async () => {
-    const retail = services().answers(
-      'switchShop',
-      switched({ shopid: '1002', shopname: '徐汇店' }),
-    );
-    const { toShop } = await signedIn();
-    expect(outcomeOf(await toShop({ shopCode: '1002' }))).toEqual({
-      viewer: { mainPost: { code: 'P0002' }, shop: { code: '1002' } },
-      userErrors: [],
-    });
-    expect(retail.asked.at(-1)).toMatchObject({
-      path: '/api/msc-auth/authentication/switchShop',
-      body: { shopid: '1002' },
-    });
-  });
-
-  test.each([
-    ['all', MULTIPLE],
-    ['some', APPLICATIONS],
-  ])(
-    'may select all stores where %s applications work on many stores',
-    async (_which, applications) => {
-      services({ applications }).answers('switchShop', switched({ shopid: null, shopname: null }));
-      const { toShop } = await signedIn();
-      expect(outcomeOf(await toShop({}))).toMatchObject({ viewer: { shop: null }, userErrors: [] });
-    },
-  );
-
-  test('must name a store where applications do not work on many', async () => {
-    const retail = services({ applications: SINGLE });
-    const { toShop } = await signedIn();
-    expect(outcomeOf(await toShop({ shopCode: null }, { 'accept-language': 'zh-TW' }))).toEqual({
-      viewer: null,
-      userErrors: [
-        { field: ['input', 'shopCode'], code: 'SHOP_REQUIRED', message: '請選擇門市。' },
-      ],
-    });
-    expect(retail.paths().filter((path) => path.includes('switch'))).toEqual([]);
-  });
-
-  test('to a store that the account may not see is refused without a call', async () => {
-    const retail = services();
-    const { toShop } = await signedIn();
-    expect(outcomeOf(await toShop({ shopCode: '1036' }))).toMatchObject({
-      userErrors: [{ code: 'NOT_PERMITTED' }],
-    });
-    expect(retail.paths()).toEqual(['msc-ucs/account/getShopList']);
   });
 });
 

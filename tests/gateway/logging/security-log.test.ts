@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SECURITY_EVENTS } from '../../gateway/request/security-log.ts';
-import { startGateway, TOKENS, type TestGateway } from '../support/gateway/gateway.ts';
-import { SIGNED_IN_STAFF } from '../support/retail/retail-fixtures.ts';
-import { mockRetail } from '../support/retail/retail-nock.ts';
+import { SECURITY_EVENTS } from '../../../gateway/request/security-log.ts';
+import { startGateway, TOKENS, type TestGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const SIGN_IN = `mutation ($input: SessionSignInInput!) {
   sessionSignIn(input: $input) { viewer { code } userErrors { code } }

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { formatError, toGraphQLError } from '../../gateway/errors/format-error.ts';
-import { GatewayError } from '../../gateway/errors/gateway-error.ts';
-import { describeError } from '../../gateway/errors/describe-error.ts';
-import { LOCALES, messageIn, type Locale } from '../../gateway/language/messages.ts';
-import { pickLocale } from '../../gateway/language/pick-locale.ts';
-import { silentLogger } from '../../gateway/logging/logger.ts';
-import { TransportError } from '../../gateway/upstream/transport.ts';
-import { UpstreamError, type UpstreamErrorKind } from '../../gateway/errors/upstream-error.ts';
+import { formatError } from '../../../gateway/errors/format-error.ts';
+import { GatewayError } from '../../../gateway/errors/gateway-error.ts';
+import { describeError } from '../../../gateway/errors/describe-error.ts';
+import { LOCALES, messageIn, type Locale } from '../../../gateway/language/messages.ts';
+import { pickLocale } from '../../../gateway/language/pick-locale.ts';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
+import { TransportError } from '../../../gateway/upstream/transport.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../../../gateway/errors/upstream-error.ts';
 
 const AUDIENCE = { locale: 'en-US' as Locale, requestId: 'req-1' };
 const KINDS: UpstreamErrorKind[] = [
@@ -135,8 +135,8 @@ describe.each(LOCALES)('reports the refusal in %s', (locale) => {
 
   test('an unexpected error reveals nothing but its occurrence', () => {
     for (const secret of SECRETS) {
-      const told = formatted(new TypeError(`fetch failed ${secret}`), { locale });
-      expect(told).toEqual({
+      const shown = formatted(new TypeError(`fetch failed ${secret}`), { locale });
+      expect(shown).toEqual({
         message: messageIn(locale, 'internal'),
         path: ['viewer', 'name'],
         extensions: { code: 'INTERNAL', requestId: 'req-1' },
@@ -177,7 +177,7 @@ test('errors of GraphQL about the request itself are passed on unchanged', () =>
 
 test('an error of the gateway is in the caller’s language, also outside GraphQL', () => {
   expect(
-    toGraphQLError(new GatewayError('RATE_LIMITED'), { ...AUDIENCE, locale: 'zh-TW' }),
+    describeError(new GatewayError('RATE_LIMITED'), { ...AUDIENCE, locale: 'zh-TW' }),
   ).toMatchObject({
     message: messageIn('zh-TW', 'rateLimited'),
     extensions: { code: 'RATE_LIMITED', requestId: 'req-1' },
@@ -187,7 +187,7 @@ test('an error of the gateway is in the caller’s language, also outside GraphQ
 test('an exceeded limit is in the extensions with its value, for programs', () => {
   const limit = { name: 'restCalls', limit: 300, value: 301 };
   expect(
-    toGraphQLError(new GatewayError('QUERY_TOO_COMPLEX', 'queryTooComplex', limit), AUDIENCE),
+    describeError(new GatewayError('QUERY_TOO_COMPLEX', 'queryTooComplex', limit), AUDIENCE),
   ).toMatchObject({
     extensions: { code: 'QUERY_TOO_COMPLEX', limit },
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError, loadConfig } from '../../gateway/config/config.ts';
+import { ConfigError, loadConfig } from '../../../gateway/config/config.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'gateway-config-'));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fieldRuleMessage } from '../../gateway/module-model/field-rule-message.ts';
+import { fieldRuleMessage } from '../../../gateway/module-model/field-rule-message.ts';
 import {
   brokenLineCounts,
   brokenRules,
   fieldRulesOf,
-} from '../../gateway/module-model/field-rules.ts';
-import { RULE_CASES, RULE_DAY } from '../support/field-rule-cases.ts';
+} from '../../../gateway/module-model/field-rules.ts';
+import { RULE_CASES, RULE_DAY } from '../../support/field-rule-cases.ts';
 
 const check = { section: 'header', today: RULE_DAY, changed: null };
 
@@ -52,7 +52,7 @@ describe('a field rule in the gateway', () => {
 
   test('is left to the services if it is invalid, and at most 100 rules are read', () => {
     const good = { rulecode: 'r', ruletype: 'today', columnname: 'a', operation: 'ge' };
-    const told = [
+    const rules = [
       null,
       'x',
       {},
@@ -61,7 +61,7 @@ describe('a field rule in the gateway', () => {
       { ...good, columnname: null },
       good,
     ];
-    expect(fieldRulesOf(told).map(({ code }) => code)).toEqual(['r']);
+    expect(fieldRulesOf(rules).map(({ code }) => code)).toEqual(['r']);
     expect(fieldRulesOf('rules')).toEqual([]);
     expect(fieldRulesOf(Array.from({ length: 300 }, () => good))).toHaveLength(100);
   });

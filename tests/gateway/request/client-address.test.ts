@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from '../../gateway/request/client-address.ts';
+import { addressKey } from '../../../gateway/request/client-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,0 +1,27 @@
+import { startGateway } from '../../support/gateway/gateway.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
+
+export const CHANGE = `mutation ($input: PasswordChangeInput!) {
+  passwordChange(input: $input) { endedSessions userErrors { field code message } }
+}`;
+
+export const POLICY = '{ viewer { passwordPolicy { minimumLength minimumKinds } } }';
+export const OLD = 'Retail@2026';
+
+export const services = (policy: unknown = { minlength: 8, kinds: 3 }) =>
+  mockRetail()
+    .replies('passwordPolicy', () => ({ body: { returncode: '0', message: '', data: policy } }))
+    .answers('logout', null);
+
+export async function changing(origin = {}) {
+  const gateway = await startGateway();
+  const cookie = await gateway.signIn(undefined, { origin });
+  const change = (oldPassword: string, newPassword: string, headers = {}) =>
+    gateway.ask(CHANGE, { cookie, headers, variables: { input: { oldPassword, newPassword } } });
+  return { ...gateway, cookie, change };
+}
+
+export const errorsOf = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
+  (
+    data?.passwordChange as { userErrors: { field: string[] | null; code: string }[] }
+  ).userErrors.map(({ field, code }) => `${field?.join('.') ?? '-'} ${code}`);
