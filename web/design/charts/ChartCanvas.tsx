@@ -41,7 +41,7 @@ export type ChartCanvasProps = Configuration & {
   /** The content of the chart in one sentence, for screen readers. */
   label: string;
   /** Content of the tooltip for the point, bar or slice with this index. */
-  tip: (index: number) => { title: string; rows: readonly { label: string; value: string }[] };
+  tooltip: (index: number) => { title: string; rows: readonly { label: string; value: string }[] };
   /** Gives access to the chart as a picture file. */
   handle?: Ref<ChartHandle> | undefined;
 };
@@ -65,7 +65,13 @@ const interactions: Record<ChartKind, Partial<CoreInteractionOptions>> = {
  * Chart.js on a canvas: created once, then updated. The tooltip is HTML, so that it has the fonts
  * and colors of the page.
  */
-export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: ChartCanvasProps) {
+export function ChartCanvas({
+  kind = 'line',
+  label,
+  configure,
+  tooltip,
+  handle,
+}: ChartCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const chart = useRef<Chart<'line', (number | null)[], string> | null>(null);
   const theme = useChartTheme();
@@ -122,12 +128,12 @@ export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: Ch
       <div className="chart-picture" role="img" aria-label={label}>
         <canvas ref={canvas} />
       </div>
-      {hover && <Tip hover={hover} beside={kind !== 'line'} {...tip(hover.index)} />}
+      {hover && <ChartTooltip hover={hover} beside={kind !== 'line'} {...tooltip(hover.index)} />}
     </div>
   );
 }
 
-interface TipProps {
+interface ChartTooltipProps {
   hover: Hover;
   /** At the height of the hovered element; otherwise at the top, where it hides no line. */
   beside: boolean;
@@ -135,7 +141,7 @@ interface TipProps {
   rows: readonly { label: string; value: string }[];
 }
 
-function Tip({ hover, beside, title, rows }: TipProps): ReactNode {
+function ChartTooltip({ hover, beside, title, rows }: ChartTooltipProps): ReactNode {
   const across = hover.flip
     ? { right: `calc(100% - ${String(hover.x)}px + 0.75rem)` }
     : { left: `calc(${String(hover.x)}px + 0.75rem)` };

@@ -29,7 +29,7 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
     lunar,
   } = props;
   const { t } = useTranslation();
-  const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } =
+  const { isOpen, focusKey, field, layer, input, open, hide, close, toggle, handleKey } =
     usePicker(disabled);
   const text = useDateText({ mode, value, min, max, required, isMarked: invalid, onChange });
   const problemId = `${id}-typed`;
@@ -37,9 +37,9 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
     text.discard();
     onChange(chosen);
   };
-  const settle = () => {
-    const settled = text.settle();
-    if (settled !== value) onChange(settled);
+  const commit = () => {
+    const next = text.commit();
+    if (next !== value) onChange(next);
   };
   const clear = () => {
     choose(null);
@@ -63,10 +63,10 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
           }
           isOpen={isOpen}
           onOpen={() => open(false)}
-          onLeave={settle}
+          onLeave={commit}
           onCommit={() => {
-            settle();
-            shut();
+            commit();
+            hide();
           }}
         />
         <DateFieldButtons

@@ -11,7 +11,7 @@ interface DateProblem {
 
 const MISSING_KEY = 'dates.missing';
 
-interface DateTextWanted {
+interface DateTextOptions {
   mode: DateMode;
   value: string | null;
   min: string | null;
@@ -20,7 +20,7 @@ interface DateTextWanted {
   required?: boolean;
   /** The surrounding form already shows an error for the field. */
   isMarked?: boolean;
-  /** Called while the user types; the final value is the result of `settle`. */
+  /** Called while the user types; the final value is the result of `commit`. */
   onChange: (value: string | null) => void;
 }
 
@@ -31,7 +31,7 @@ export interface DateText {
   problem: DateProblem | null;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Parses the typed text, or discards it if invalid, and returns the resulting value. */
-  settle: () => string | null;
+  commit: () => string | null;
   /** Discards the typed text: another value was chosen. */
   discard: () => void;
 }
@@ -49,7 +49,7 @@ export function useDateText({
   required = false,
   isMarked = false,
   onChange,
-}: DateTextWanted): DateText {
+}: DateTextOptions): DateText {
   const { today } = useBusinessDay();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<DateProblem | null>(null);
@@ -84,7 +84,7 @@ export function useDateText({
       const { taken } = readText(target.value);
       if (taken !== value) onChange(taken);
     },
-    settle: () => {
+    commit: () => {
       if (typed === null) return value;
       const { taken, found } = readText(typed);
       setProblem(found);

@@ -26,9 +26,9 @@ export function usePicker(disabled: boolean) {
     setIsOpen(true);
     setFocusKey(takesFocus ? focusKey + 1 : isOpen ? focusKey : 0);
   };
-  const shut = () => setIsOpen(false);
+  const hide = () => setIsOpen(false);
   const close = () => {
-    shut();
+    hide();
     input.current?.focus();
   };
   return {
@@ -38,7 +38,7 @@ export function usePicker(disabled: boolean) {
     layer,
     input,
     open,
-    shut,
+    hide,
     close,
     toggle: () => (isOpen ? close() : open(true)),
     /** Handled keys do not reach the surrounding form or dialog. */

@@ -14,7 +14,7 @@ interface SearchFieldProps {
   maxLength: number;
   onSearch: (text: string) => void;
   /** False while the page is in the background: `/` does not focus the field then. */
-  keys?: boolean;
+  keysEnabled?: boolean;
 }
 
 /**
@@ -27,14 +27,14 @@ export function SearchField({
   value,
   maxLength,
   onSearch,
-  keys = true,
+  keysEnabled = true,
 }: SearchFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { text, setText, searchNow } = useSearchText(value, onSearch);
   const focusedBefore = useRef<Element | null>(null);
-  useSlashShortcut(keys, () => {
+  useSlashShortcut(keysEnabled, () => {
     focusedBefore.current = document.activeElement;
     field.current?.focus();
   });

@@ -13,8 +13,18 @@ const CARDS_PER_STEP = 100;
 /** The rows as cards, for narrow screens. */
 export function GridCards<Row>(props: GridProps<Row>) {
   const { t } = useTranslation();
-  const { label, columns, rows, rowKey, rowName, onOpen, currentKey, selection, busy, keys } =
-    props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowName,
+    onOpen,
+    currentKey,
+    selection,
+    busy,
+    keysEnabled,
+  } = props;
   const [drawn, setDrawn] = useState({ rows, count: CARDS_PER_STEP });
   const count = drawn.rows === rows ? drawn.count : CARDS_PER_STEP;
   const left = (rows?.length ?? 0) - count;
@@ -30,7 +40,7 @@ export function GridCards<Row>(props: GridProps<Row>) {
         openKey={currentKey ?? null}
         {...(selection && { selection })}
         {...(busy !== undefined && { busy })}
-        {...(keys !== undefined && { keys })}
+        {...(keysEnabled !== undefined && { keysEnabled })}
       />
       {left > 0 && (
         <button

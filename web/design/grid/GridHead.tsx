@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
-import { AllBox } from '../table/list-table/AllBox.tsx';
+import { SelectAllCheckbox } from '../table/list-table/SelectAllCheckbox.tsx';
 import type { useRowSelection } from '../table/list-table/useRowSelection.ts';
 import { cellClass, cellPosition } from './grid-cell.ts';
 import type { GridOrder } from './grid-column.ts';
@@ -38,7 +38,11 @@ export function GridHead<Row>({
           className="grid-cell grid-box"
           tabIndex={selecting.any ? undefined : tab(1)}
         >
-          {selecting.any ? <AllBox selecting={selecting} tabIndex={tab(1)} /> : <NoCheckboxLabel />}
+          {selecting.any ? (
+            <SelectAllCheckbox selecting={selecting} tabIndex={tab(1)} />
+          ) : (
+            <NoCheckboxLabel />
+          )}
         </div>
       )}
       {columns.map((positioned) => {

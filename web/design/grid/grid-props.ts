@@ -27,5 +27,5 @@ export interface GridProps<Row> {
   /** Other rows are loading: the current ones stay, dimmed. */
   busy?: boolean;
   /** False while the grid is in the background: its letter keys do nothing then. */
-  keys?: boolean;
+  keysEnabled?: boolean;
 }

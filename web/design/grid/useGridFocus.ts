@@ -26,7 +26,7 @@ interface GridFocusParts<Row> {
   onOpen?: (row: Row) => void;
   onOrder: (column: string) => void;
   onResize?: OnResize;
-  keys?: boolean;
+  keysEnabled?: boolean;
 }
 
 /** Actions of rows. The functions never change, so that rows are not re-rendered. */
@@ -60,7 +60,7 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
     selecting,
     onOrder,
     onResize,
-    keys = true,
+    keysEnabled = true,
   } = parts;
   const boxColumns = selection === undefined ? 0 : 1;
   const openerColumn =
@@ -82,7 +82,7 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
   };
   useGridLetterKeys({
     box,
-    enabled: keys && count > 0,
+    enabled: keysEnabled && count > 0,
     onMove: (step, inGrid) =>
       moveTo({
         row: inGrid ? Math.min(Math.max(active.row + step, 0), count - 1) : 0,

@@ -19,11 +19,11 @@ export function LanguageProvider({
   );
 }
 
-interface LanguageUse {
+interface LanguageState {
   locale: Locale;
   setLocale: (locale: Locale) => Promise<void>;
   /** The language that the user chose but that could not be loaded. */
-  unreachable: Locale | null;
+  failedLocale: Locale | null;
   language: Language;
 }
 
@@ -31,10 +31,10 @@ interface LanguageUse {
  * The current language and a function to change it. Texts come from `useTranslation` of
  * react-i18next.
  */
-export function useLanguage(): LanguageUse {
+export function useLanguage(): LanguageState {
   const language = use(LanguageContext);
   if (language === null) throw new Error('useLanguage must be used inside LanguageProvider.');
   const locale = useSyncExternalStore(language.subscribe, language.locale);
-  const unreachable = useSyncExternalStore(language.subscribe, language.unreachable);
-  return { locale, setLocale: language.setLocale, unreachable, language };
+  const failedLocale = useSyncExternalStore(language.subscribe, language.failedLocale);
+  return { locale, setLocale: language.setLocale, failedLocale, language };
 }

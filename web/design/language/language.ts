@@ -18,15 +18,15 @@ export interface Language {
   locale(): Locale;
   /**
    * Switches the language. Never rejects: a language that could not be loaded is reported by
-   * `unreachable`.
+   * `failedLocale`.
    */
   setLocale(locale: Locale): Promise<void>;
   /**
    * The language that was chosen but could not be loaded; null if there is none or the user has
    * dismissed the message.
    */
-  unreachable(): Locale | null;
-  dismissUnreachable(): void;
+  failedLocale(): Locale | null;
+  dismissFailure(): void;
   /**
    * Loads a further part of the built-in texts, for the current language and for every language
    * chosen later. Rejects if it cannot be loaded; the next call tries again.
@@ -65,7 +65,7 @@ export async function createLanguage({
 }: LanguageOptions): Promise<Language> {
   let current = stored.read();
   let wanted = current;
-  let unreachable: Locale | null = null;
+  let failedLocale: Locale | null = null;
   const listeners = createListeners();
   const preparations = new Set<PrepareLocale>();
   const texts = await createTextStore({ locale: current, loadTexts, cachedTexts });
@@ -77,14 +77,14 @@ export async function createLanguage({
   return {
     i18n: texts.i18n,
     locale: () => current,
-    unreachable: () => unreachable,
-    dismissUnreachable() {
-      unreachable = null;
+    failedLocale: () => failedLocale,
+    dismissFailure() {
+      failedLocale = null;
       notify();
     },
     async setLocale(locale) {
       wanted = locale;
-      unreachable = null;
+      failedLocale = null;
       try {
         const preparing = locale === current ? [] : prepareAll(locale);
         await Promise.all([texts.has(locale) ? undefined : texts.load(locale), ...preparing]);
@@ -93,7 +93,7 @@ export async function createLanguage({
       } catch {
         if (wanted !== locale) return;
         wanted = current;
-        unreachable = locale;
+        failedLocale = locale;
         notify();
         return;
       }

@@ -8,7 +8,7 @@ interface NumberProblem {
   parts: Readonly<Record<string, string>>;
 }
 
-interface NumberEntryWanted {
+interface NumberEntryOptions {
   value: string | null;
   rules: NumberRules;
   onChange: (value: string | null) => void;
@@ -27,7 +27,7 @@ interface NumberEntry {
   /** Changes the value by a number of steps. */
   step: (steps: number) => void;
   /** Discards the text being typed and shows the value. */
-  settle: () => void;
+  discardText: () => void;
 }
 
 /**
@@ -35,7 +35,7 @@ interface NumberEntry {
  * within its bounds, so that the form can be saved at any time; the typed text stays until the
  * field loses the focus. Text that is not a number is discarded then.
  */
-export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): NumberEntry {
+export function useNumberEntry({ value, rules, onChange }: NumberEntryOptions): NumberEntry {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<NumberProblem | null>(null);
   const change = (next: string | null) => {
@@ -47,7 +47,7 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
     const read = parseNumber(text);
     if (read !== null) change(clampNumber(read.value, rules));
   };
-  const settle = () => setTyped(null);
+  const discardText = () => setTyped(null);
   return {
     text: typed ?? shownText(value, rules),
     problem,
@@ -60,15 +60,15 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
       onCompositionEnd: ({ currentTarget }) => readText(currentTarget.value),
       onBlur: () => {
         if (typed !== null) setProblem(problemOf(typed, rules));
-        settle();
+        discardText();
       },
     },
     step: (steps) => {
-      settle();
+      discardText();
       setProblem(null);
       change(stepNumber(value, steps, rules));
     },
-    settle,
+    discardText,
   };
 }
 

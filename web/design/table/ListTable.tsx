@@ -12,11 +12,11 @@ import './ListTable.css';
  * ticks; a click with Shift ticks a range. Up to 45em each row is a card.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, rows, busy = false, keys = true } = props;
+  const { label, rows, busy = false, keysEnabled = true } = props;
   const narrow = useMediaQuery(NARROW_SCREEN);
   const container = useRef<HTMLDivElement>(null);
   const selecting = useRowSelection(props);
-  useRowKeys(container, keys, (index) => selecting.toggle(index, false));
+  useRowKeys(container, keysEnabled, (index) => selecting.toggle(index, false));
   const view = { ...props, selecting };
   return (
     <div

@@ -72,7 +72,7 @@ export function TabStrip({
   onClose,
   onMenu,
   onDrop,
-  onStep,
+  onMove,
 }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
   const hints = useId();
@@ -82,7 +82,7 @@ export function TabStrip({
   const focused = useRestoredFocus(list, tabs, selectedId);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>, tab: TabStripTab) => {
-    if (handleTabKey(event, tab, list.current, { onClose, onMenu, onStep })) event.preventDefault();
+    if (handleTabKey(event, tab, list.current, { onClose, onMenu, onMove })) event.preventDefault();
   };
   const scroll = (pages: number) =>
     list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: 'smooth' });

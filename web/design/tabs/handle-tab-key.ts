@@ -7,7 +7,7 @@ export interface TabKeyActions {
   onClose: (tabId: string) => void;
   onMenu: (tabId: string, position: MenuPoint) => void;
   /** Moves the tab by this many positions. */
-  onStep: (tabId: string, by: number) => void;
+  onMove: (tabId: string, by: number) => void;
 }
 
 /** Handles a key pressed on a tab. Returns false if the key has no meaning there. */
@@ -15,7 +15,7 @@ export function handleTabKey(
   event: KeyboardEvent<HTMLElement>,
   tab: TabStripTab,
   list: HTMLElement | null,
-  { onClose, onMenu, onStep }: TabKeyActions,
+  { onClose, onMenu, onMove }: TabKeyActions,
 ): boolean {
   const buttons = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const index = buttons.findIndex((button) => button === event.currentTarget);
@@ -30,7 +30,7 @@ export function handleTabKey(
   const target = targets[event.key];
   const { left, bottom } = event.currentTarget.getBoundingClientRect();
   if (isArrow && event.ctrlKey && event.shiftKey) {
-    if (tab.movable === true) onStep(tab.id, event.key === 'ArrowRight' ? 1 : -1);
+    if (tab.movable === true) onMove(tab.id, event.key === 'ArrowRight' ? 1 : -1);
   } else if (target !== undefined && !hasModifier) {
     focusTab(list, buttons.at(target));
   } else if (event.key === 'Delete' && tab.closable) {

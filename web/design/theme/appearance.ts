@@ -49,7 +49,7 @@ export interface Appearance extends Look {
   colour: string;
 }
 
-export function isColour(value: unknown): value is string {
+export function isColor(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/u.test(value);
 }
 
@@ -62,12 +62,7 @@ export function isLook(value: unknown): value is Look {
 }
 
 export function isThemeShades(value: unknown): value is ThemeShades {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('colour' in value) ||
-    !isColour(value.colour)
-  )
+  if (typeof value !== 'object' || value === null || !('colour' in value) || !isColor(value.colour))
     return false;
   return schemeNames.every((scheme) => {
     const shades: unknown = Object.entries(value).find(([name]) => name === scheme)?.[1];
@@ -75,7 +70,7 @@ export function isThemeShades(value: unknown): value is ThemeShades {
       typeof shades === 'object' &&
       shades !== null &&
       Object.keys(shades).length > 0 &&
-      Object.entries(shades).every(([name, shade]) => /^[a-z0-9-]+$/u.test(name) && isColour(shade))
+      Object.entries(shades).every(([name, shade]) => /^[a-z0-9-]+$/u.test(name) && isColor(shade))
     );
   });
 }

@@ -3,7 +3,7 @@ import { createStoredValue } from '../storage/stored-value.ts';
 import {
   DEFAULT_COLOR,
   defaultLook,
-  isColour,
+  isColor,
   isLook,
   isThemeShades,
   type Appearance,
@@ -34,7 +34,7 @@ export function storedAppearance(storage: () => Storage) {
       storage,
       key: 'theme',
       fallback: DEFAULT_COLOR,
-      isValid: isColour,
+      isValid: isColor,
       plain: true,
     }),
     shades: createStoredValue<ThemeShades | null>({

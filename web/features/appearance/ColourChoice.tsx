@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_COLOR, isColour } from '../../design/theme/appearance.ts';
+import { DEFAULT_COLOR, isColor } from '../../design/theme/appearance.ts';
 import { RadioRow } from '../../design/forms/RadioRow.tsx';
 
 const presets: readonly { colour: string; labelKey: string }[] = [
@@ -79,5 +79,5 @@ export function ColourChoice({
 function colourIn(text: string): string | null {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   const colour = plain.startsWith('#') ? plain : `#${plain}`;
-  return isColour(colour) ? colour : null;
+  return isColor(colour) ? colour : null;
 }

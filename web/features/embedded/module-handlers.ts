@@ -62,7 +62,7 @@ export function createModuleHandlers(options: HandlerOptions): ModuleHandlers {
     pick: (message) => pick.ask(message),
     active() {
       // Only a module that the user sees in a focused window can report user activity.
-      if (tab.selected && document.hasFocus()) session.active();
+      if (tab.selected && document.hasFocus()) session.reportActivity();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { payloadOf } from '../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../platform/apollo/require-payload.ts';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { createRateLimit } from './rate-limit.ts';
 import { MicroappCodeDocument } from './MicroappCode.gen.ts';
@@ -31,7 +31,7 @@ export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
         // Requests by a module in a background tab do not count as user activity.
         context: { background: !selected },
       });
-      const { code, origin: receiver, expiresAt } = payloadOf(data.microappCodeIssue);
+      const { code, origin: receiver, expiresAt } = requirePayload(data.microappCodeIssue);
       return code !== null && receiver === origin ? { code, expiresAt } : { error: 'refused' };
     } catch {
       return { error: 'failed' };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
+import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { formatCount } from '../../design/number/amount.ts';
 import { ListFailure } from '../../design/feedback/ListNote.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
+import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { formatCount } from '../../design/number/amount.ts';
 import { ListFailure } from '../../design/feedback/ListNote.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';

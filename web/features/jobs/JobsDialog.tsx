@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
+import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { ListFailure, ListNote } from '../../design/feedback/ListNote.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';

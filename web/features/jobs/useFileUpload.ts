@@ -47,7 +47,7 @@ export function useFileUpload(): {
     });
     if (attempt.signal.aborted) return null;
     if ('fields' in answer) {
-      session.used();
+      session.reportUse();
       setChoice({ kind: 'none' });
       return String(answer.fields.file);
     }

@@ -73,7 +73,7 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
           sums={sums}
           sumsLabel={t('masterdata.sums')}
           busy={busy}
-          keys={keys}
+          keysEnabled={keys}
         />
       )}
       {rows !== null && totalCount > 0 && (

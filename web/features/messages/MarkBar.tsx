@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../design/number/amount.ts';
-import { AllBox } from '../../design/table/list-table/AllBox.tsx';
+import { SelectAllCheckbox } from '../../design/table/list-table/SelectAllCheckbox.tsx';
 import type { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
 import type { Message } from './useMessages.ts';
 
@@ -16,7 +16,7 @@ export function MarkBar({ ticked, selecting, onMark }: MarkBarProps) {
   const hasTicked = ticked.length > 0;
   return (
     <div className="mark-bar" role="group" aria-label={t('messages.several')}>
-      <AllBox selecting={selecting} />
+      <SelectAllCheckbox selecting={selecting} />
       <span role="status">
         {hasTicked ? t('rows.selected', { 0: formatCount(ticked.length).text }) : ''}
       </span>

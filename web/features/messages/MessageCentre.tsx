@@ -73,7 +73,7 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
               placeholder={t('messages.search.hint')}
               value={view.search}
               maxLength={MAX_SEARCH_LENGTH}
-              keys={selected}
+              keysEnabled={selected}
               onSearch={(search) => change({ search })}
             />
             <SegmentedToggle

@@ -4,7 +4,7 @@ import { extractPlainText } from '../../design/html/plain-text.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatDayAndTime, formatTimeOrDay } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
-import { RowBox } from '../../design/table/list-table/RowBox.tsx';
+import { RowCheckbox } from '../../design/table/list-table/RowCheckbox.tsx';
 import { useRowKeys } from '../../design/table/list-table/useRowKeys.ts';
 import type { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
 import { MessageTag } from '../../platform/workbench/MessageTag.tsx';
@@ -84,7 +84,7 @@ function MessageLine({ message, index, isOpen, selecting, onOpen }: MessageLineP
   ];
   return (
     <li data-row className={classes.filter(Boolean).join(' ')}>
-      <RowBox index={index} label={t('rows.select', { 0: title })} selecting={selecting} />
+      <RowCheckbox index={index} label={t('rows.select', { 0: title })} selecting={selecting} />
       <div className="grow">
         <div className="row">
           {!isRead && <span className="message-dot" aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
+import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { useLastAnswer } from '../../platform/apollo/useLastAnswer.ts';
 import { useReloadOnLiveEvent } from '../../platform/session/useReloadOnLiveEvent.ts';
 import { type MessagesQuery, useMessagesQuery } from './Messages.gen.ts';

@@ -1,6 +1,6 @@
 import type { LoadClient } from '../../platform/apollo/ClientLoader.tsx';
 import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { payloadOf } from '../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../platform/apollo/require-payload.ts';
 import type { AccountSide } from '../../platform/routes/paths.ts';
 import { loginFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
 import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
@@ -38,7 +38,7 @@ export async function signIn(
       variables: { input },
       fetchPolicy: 'no-cache',
     });
-    const { viewer, userErrors } = payloadOf(data.sessionSignIn);
+    const { viewer, userErrors } = requirePayload(data.sessionSignIn);
     if (viewer === null) return toRefusal(userErrors);
     // The cache may contain data of the previous account.
     await client.clearStore();

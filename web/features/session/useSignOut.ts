@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
-import { payloadOf } from '../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../platform/apollo/require-payload.ts';
 import { clearGroups } from '../../platform/preferences/stored-groups.ts';
 import type { StoredGroupId } from '../../platform/preferences/storage-keys.ts';
-import { useLeave, webAddress } from '../../platform/routes/LeaveContext.tsx';
+import { useLeave, safeWebAddress } from '../../platform/routes/LeaveContext.tsx';
 import { paths } from '../../platform/routes/paths.ts';
 import { useSession } from '../../platform/session/SessionContext.tsx';
 import { SignOutDocument } from './SignOut.gen.ts';
@@ -26,11 +26,11 @@ export function useSignOut() {
     try {
       const client = await loadClient();
       const { data } = await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
-      const exit = payloadOf(data.sessionSignOut).singleSignOnExit ?? null;
+      const exit = requirePayload(data.sessionSignOut).singleSignOnExit ?? null;
       clearGroups(window, privateGroups);
       session.signedOut('signed-out');
       await client.clearStore();
-      if (exit !== null) leave(webAddress(exit.url) ?? paths.loginError);
+      if (exit !== null) leave(safeWebAddress(exit.url) ?? paths.loginError);
     } catch {
       setFailed(true);
     }

@@ -38,7 +38,7 @@ export function SheetFilters({ view, updateView, keys, children }: SheetFiltersP
           placeholder={t('sheets.search.hint')}
           value={view.search}
           maxLength={MAX_SEARCH_LENGTH}
-          keys={keys}
+          keysEnabled={keys}
           onSearch={(search) => updateView({ search, page: 1 })}
         />
       </div>

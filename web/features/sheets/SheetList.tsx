@@ -75,7 +75,7 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
                 rowName={({ number }) => number}
                 onOpen={({ number }) => updateView({ number, composing: false })}
                 busy={loading}
-                keys={selected}
+                keysEnabled={selected}
               />
               {found !== null && (
                 <DataGridPager

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../platform/apollo/nothing-done.ts';
+import { nothingWasDone } from '../../platform/apollo/nothing-was-done.ts';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import type { SheetEdits } from '../../records/documents/edits/useSheetEdits.ts';
 import { type SheetSaveMutation, useSheetSaveMutation } from './SheetDocument.gen.ts';

@@ -62,16 +62,16 @@ export function createClient({
       map((result) => rejectOtherAccount(rejectMissingViewer(result), session)),
       tap((result) => {
         const loss = sessionLossOf(result);
-        if (loss !== null) session.lost(loss);
+        if (loss !== null) session.reportLoss(loss);
         // A switch was overtaken by one in another window. For every other operation the hold link
         // handles this code.
-        if (hasScopeChanged(result) && isScopeSwitch(name)) session.scopeLost();
+        if (hasScopeChanged(result) && isScopeSwitch(name)) session.reportScopeLoss();
         const scope = switchedScopeOf(result);
         if (scope !== null) {
           beforeSwitch?.();
           session.switched(scope);
         }
-        if (!background) session.used();
+        if (!background) session.reportUse();
         const changes = eventsForOtherWindows(result.data);
         if (changes.length > 0) session.channel.post({ kind: 'live', events: changes });
         const here = eventsForOwnTabs(result.data);

@@ -62,7 +62,7 @@ export function createHoldLink(session: Session): ApolloLink {
         if (!codes.includes('SCOPE_CHANGED') || !scoped) return false;
         const decide = () => {
           afterSwitch.delete(decide);
-          if (!isOutdated()) session.scopeLost();
+          if (!isOutdated()) session.reportScopeLoss();
           continueOperation();
         };
         if (runningSwitches === 0) decide();

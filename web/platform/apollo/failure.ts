@@ -3,7 +3,7 @@ import type { Reason } from '../../design/feedback/reason.ts';
 /** A failed request as shown to the user: the reason and the request id for the gateway's log. */
 export type Failure = Reason & { requestId: string | null };
 
-interface ErrorOfGraphQL {
+interface GraphQLErrorLike {
   path?: readonly (string | number)[];
   message?: unknown;
   extensions?: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ interface ErrorOfGraphQL {
  */
 interface ErrorText {
   textKey: string;
-  isForUsers?: (error: ErrorOfGraphQL) => boolean;
+  isForUsers?: (error: GraphQLErrorLike) => boolean;
 }
 
 const always = () => true;
@@ -56,7 +56,7 @@ export function failureOf(error: unknown): Failure {
   return { ...reasonOf(first), requestId: typeof requestId === 'string' ? requestId : null };
 }
 
-function reasonOf(error: ErrorOfGraphQL): Reason {
+function reasonOf(error: GraphQLErrorLike): Reason {
   const { textKey, isForUsers: speaks } = errorTexts[String(error.extensions?.code)] ?? unknown;
   const { message } = error;
   return typeof message === 'string' && message !== '' && speaks?.(error) === true
@@ -68,7 +68,7 @@ function reasonOf(error: ErrorOfGraphQL): Reason {
  * Whether the services answered with a refusal: then the message is theirs, or says what is not
  * configured. Unreadable answers and internal errors of the services are outages instead.
  */
-function isRefusal({ extensions = {} }: ErrorOfGraphQL): boolean {
+function isRefusal({ extensions = {} }: GraphQLErrorLike): boolean {
   const { returncode, reason } = extensions;
   if (typeof reason === 'string') return reason !== 'MALFORMED';
   return typeof returncode === 'string' && returncode !== INTERNAL_FAULT;
@@ -78,7 +78,7 @@ function isRefusal({ extensions = {} }: ErrorOfGraphQL): boolean {
  * Whether the gateway did not ask the service, or aborted the request: its message says why and
  * what happens next.
  */
-function isStoppedByGateway({ extensions = {} }: ErrorOfGraphQL): boolean {
+function isStoppedByGateway({ extensions = {} }: GraphQLErrorLike): boolean {
   return (
     extensions.reason === 'CIRCUIT_OPEN' ||
     extensions.reason === 'SERVICE_BUSY' ||
@@ -92,7 +92,7 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-export function errorsOf(error: unknown): readonly ErrorOfGraphQL[] | undefined {
+export function errorsOf(error: unknown): readonly GraphQLErrorLike[] | undefined {
   if (
     typeof error !== 'object' ||
     error === null ||
@@ -100,7 +100,7 @@ export function errorsOf(error: unknown): readonly ErrorOfGraphQL[] | undefined 
     !Array.isArray(error.errors)
   )
     return undefined;
-  return error.errors as readonly ErrorOfGraphQL[];
+  return error.errors as readonly GraphQLErrorLike[];
 }
 
 /**

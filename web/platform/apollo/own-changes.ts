@@ -4,7 +4,7 @@ import type { LiveEvent, LiveKind } from '../session/live-event.ts';
  * The live events that a mutation of this window causes for other windows of this browser, by the
  * noun with which its field begins. The gateway notifies only other browsers.
  */
-const changed: Readonly<Record<string, readonly LiveKind[]>> = {
+const kindsByNoun: Readonly<Record<string, readonly LiveKind[]>> = {
   message: ['message', 'announcement'],
   mustSee: ['mustSee'],
   favourite: ['favourites'],
@@ -12,7 +12,7 @@ const changed: Readonly<Record<string, readonly LiveKind[]>> = {
   sheet: ['approval'],
   task: ['task'],
 };
-const nouns = Object.keys(changed);
+const nouns = Object.keys(kindsByNoun);
 
 /**
  * Nouns that other tabs of this window show too; without an event they would reload only at the
@@ -41,7 +41,7 @@ function nounsOfDoneMutations(data: unknown): string[] {
 }
 
 function eventsOf(done: readonly string[]): readonly LiveEvent[] {
-  return done.flatMap((noun) => changed[noun] ?? []).map((kind) => ({ kind, key: null }));
+  return done.flatMap((noun) => kindsByNoun[noun] ?? []).map((kind) => ({ kind, key: null }));
 }
 
 function wasDone(payload: unknown): boolean {

@@ -7,7 +7,7 @@ export function reportToSession(
   { code, reason }: { code: string | null; reason: string | null },
 ): void {
   const loss = sessionLossOf({ errors: [{ message: '', extensions: { code, reason } }] });
-  if (loss !== null) session.lost(loss);
+  if (loss !== null) session.reportLoss(loss);
   if (code === 'SESSION_LOCKED') session.lock();
-  if (code === 'SCOPE_CHANGED') session.scopeLost();
+  if (code === 'SCOPE_CHANGED') session.reportScopeLoss();
 }

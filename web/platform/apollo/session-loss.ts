@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
 import type { Session, SessionLoss } from '../session/session.ts';
 
-const losses: Readonly<Record<string, SessionLoss>> = {
+const lossByCode: Readonly<Record<string, SessionLoss>> = {
   UNAUTHENTICATED: 'absent',
   SESSION_EXPIRED: 'expired',
   TOKEN_REFRESH_FAILED: 'refresh-failed',
@@ -10,13 +10,16 @@ const losses: Readonly<Record<string, SessionLoss>> = {
 /** How the session was lost according to the errors of an answer; null if it was not. */
 export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null {
   for (const { extensions } of errors ?? []) {
-    const loss = losses[String(extensions?.reason)] ?? losses[String(extensions?.code)];
+    const loss = lossByCode[String(extensions?.reason)] ?? lossByCode[String(extensions?.code)];
     if (loss !== undefined) return loss;
   }
   return null;
 }
 
-const nobody = { message: 'The user is not signed in.', extensions: { code: 'UNAUTHENTICATED' } };
+const notSignedInError = {
+  message: 'The user is not signed in.',
+  extensions: { code: 'UNAUTHENTICATED' },
+};
 
 /**
  * Turns an answer without a viewer into an error without data. Such data must not reach the cache:
@@ -26,7 +29,11 @@ const nobody = { message: 'The user is not signed in.', extensions: { code: 'UNA
 export function rejectMissingViewer(result: ApolloLink.Result): ApolloLink.Result {
   const data: Readonly<Record<string, unknown>> | null | undefined = result.data;
   if (data?.viewer !== null) return result;
-  return { ...result, data: null, errors: result.errors?.length ? result.errors : [nobody] };
+  return {
+    ...result,
+    data: null,
+    errors: result.errors?.length ? result.errors : [notSignedInError],
+  };
 }
 
 /**
@@ -44,7 +51,7 @@ export function rejectOtherAccount(
   if (typeof id !== 'string' || session.account() === null || id === session.account())
     return result;
   session.signedOut('replaced');
-  return { data: null, errors: [nobody] };
+  return { data: null, errors: [notSignedInError] };
 }
 
 /** The new scope in the answer to a switch of post or store; null for other answers. */

@@ -6,14 +6,14 @@ import { localeNames } from '../../design/language/locales.ts';
 /** Reports that a language could not be loaded. The page stays in the current one. */
 export function LanguageProblem() {
   const { t } = useTranslation();
-  const { unreachable, setLocale, language } = useLanguage();
-  if (unreachable === null) return null;
+  const { failedLocale, setLocale, language } = useLanguage();
+  if (failedLocale === null) return null;
   return (
-    <Prompt text={t('language.unreachable', { 0: localeNames[unreachable] })}>
-      <button className="btn" type="button" onClick={language.dismissUnreachable}>
+    <Prompt text={t('language.unreachable', { 0: localeNames[failedLocale] })}>
+      <button className="btn" type="button" onClick={language.dismissFailure}>
         {t('close')}
       </button>
-      <button className="btn btn-p" type="button" onClick={() => void setLocale(unreachable)}>
+      <button className="btn btn-p" type="button" onClick={() => void setLocale(failedLocale)}>
         {t('retry')}
       </button>
     </Prompt>

@@ -70,16 +70,16 @@ export function useOutagePart(part: PagePart | null): void {
   const retryNow = useEffectEvent(() => part?.retry());
   const isPart = part !== null;
   const failed = part?.failed ?? false;
-  const asking = part?.asking ?? false;
+  const isReloading = part?.isReloading ?? false;
   const weight = part?.weight ?? 0;
   const retry = part?.retry;
   useEffect(
     function report() {
       if (!isPart) return undefined;
-      store?.report(id, { failed, asking, weight, retry: retry ?? retryNow });
+      store?.report(id, { failed, isReloading, weight, retry: retry ?? retryNow });
       return undefined;
     },
-    [store, id, isPart, failed, asking, weight, retry],
+    [store, id, isPart, failed, isReloading, weight, retry],
   );
   useEffect(
     function leave() {

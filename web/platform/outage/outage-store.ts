@@ -6,7 +6,7 @@ export interface PagePart {
   /** The services could not be reached for it, or did not answer. A refusal is not a failure. */
   failed: boolean;
   /** It is being reloaded: it counts as failed until it has been answered. */
-  asking?: boolean;
+  isReloading?: boolean;
   /** Its share of the page; a card counts 1. */
   weight: number;
   /** Reloads it. Parts with the same function are reloaded by one call. */
@@ -30,7 +30,7 @@ export type After = (ms: number, action: () => void) => () => void;
 
 const MIN_FAILED = 3;
 /** Delays before automatic retries; the last one repeats. */
-export const probesMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
+export const probeDelaysMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 
 /**
  * Detects an outage: when most of the page has failed, one message with one retry replaces many.
@@ -49,13 +49,16 @@ export function createOutageStore(
   let cancelProbe = (): void => undefined;
 
   function scheduleProbe(): void {
-    cancelProbe = after(probesMs[Math.min(probeCount, probesMs.length - 1)] ?? 60_000, () => {
-      probeCount += 1;
-      beforeProbe();
-      // Parts that are still being reloaded are not requested again.
-      reload(failedParts().filter(({ asking }) => asking !== true));
-      scheduleProbe();
-    });
+    cancelProbe = after(
+      probeDelaysMs[Math.min(probeCount, probeDelaysMs.length - 1)] ?? 60_000,
+      () => {
+        probeCount += 1;
+        beforeProbe();
+        // Parts that are still being reloaded are not requested again.
+        reload(failedParts().filter(({ isReloading }) => isReloading !== true));
+        scheduleProbe();
+      },
+    );
   }
   const failedParts = () => [...parts.values()].filter(({ failed }) => failed);
   function update(): void {
@@ -63,7 +66,7 @@ export function createOutageStore(
     const total = totalWeight(all);
     const failed = totalWeight(all.filter((part) => part.failed));
     const isOut = failed >= MIN_FAILED && failed * 2 > total;
-    const isRetrying = failedParts().some(({ asking }) => asking === true);
+    const isRetrying = failedParts().some(({ isReloading }) => isReloading === true);
     if (isOut === isOutNow && isRetrying === isRetryingNow) return;
     isRetryingNow = isRetrying;
     if (isOut !== isOutNow) {

@@ -14,7 +14,7 @@ export function useLeave(): Leave {
 }
 
 /** The address if it is an HTTP(S) URL, otherwise null: `javascript:` and the like are unsafe. */
-export function webAddress(address: string | null | undefined): string | null {
+export function safeWebAddress(address: string | null | undefined): string | null {
   if (address == null || !URL.canParse(address)) return null;
   return /^https?:$/u.test(new URL(address).protocol) ? address : null;
 }

@@ -32,11 +32,11 @@ export interface IdleClock {
    * The user is active: in this window, or in another window of this browser, which sends its own
    * touches.
    */
-  active(where: 'here' | 'elsewhere'): void;
+  reportActivity(where: 'here' | 'elsewhere'): void;
   /** The gateway has answered a request that counts as use of the session. */
-  used(): void;
+  reportUse(): void;
   /** The user has confirmed the warning: the session continues, or its end is known. */
-  stay(): void;
+  confirmPresence(): void;
   /** Starts the clock, and checks the time: after sleep a computer has missed its timers. */
   check(): void;
   stop(): void;
@@ -90,7 +90,7 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
   return {
     state: idleState.state,
     subscribe: idleState.subscribe,
-    active(where) {
+    reportActivity(where) {
       // Check the time first: activity after the end does not restore the session, and activity
       // behind a warning does not dismiss it.
       check();
@@ -100,12 +100,12 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
       if (where === 'here') hasUnreportedActivity = true;
       check();
     },
-    used() {
+    reportUse() {
       lastUse = now();
       hasUnreportedActivity = false;
       check();
     },
-    stay() {
+    confirmPresence() {
       if (isEnded()) return;
       if (idleState.state().phase === 'end-warning') {
         knowsOfEnd = true;

@@ -22,7 +22,7 @@ export interface Session {
   signedIn(side: AccountSide, account?: string): void;
   signedOut(notice: SessionState['notice']): void;
   /** Any number of requests may report the loss of the session; the first one counts. */
-  lost(loss: SessionLoss): void;
+  reportLoss(loss: SessionLoss): void;
   /** The user wants to continue after a failed renewal. */
   resume(): void;
   /**
@@ -33,7 +33,7 @@ export interface Session {
   lockConfirmed(): void;
   /** Unlocks the page. `here`: the user unlocked it in this window; the others are notified. */
   unlock(how?: 'here' | 'reported'): void;
-  scopeLost(): void;
+  reportScopeLoss(): void;
   /**
    * The scope sent with the requests of this page; null until the shell has loaded it. Setting a
    * new one ends `scopeChanged`.
@@ -46,7 +46,7 @@ export interface Session {
   account(): string | null;
   setAccount(account: string): void;
   /** The gateway has answered a request that counts as use of the session. */
-  used(): void;
+  reportUse(): void;
   onUsed(listener: () => void): () => void;
   /**
    * The page is about to retry automatically: requests that start within a moment do not count as
@@ -55,7 +55,7 @@ export interface Session {
   markAutomaticRetry(): void;
   isAutomaticRetry(): boolean;
   /** The user is active where this page gets no events: in the frame of an embedded module. */
-  active(): void;
+  reportActivity(): void;
   onActive(listener: () => void): () => void;
   /** A mutation of this window has changed what its other tabs show. */
   reportOwnChanges(events: readonly LiveEvent[]): void;
@@ -92,7 +92,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
       store.signOut(notice);
       if (notice !== null && notice !== 'replaced') channel.post({ kind: 'signed-out', notice });
     },
-    lost(loss) {
+    reportLoss(loss) {
       const { status, ending, locked } = state();
       if (status === 'signed-out' || ending !== null) return;
       // While locked there is no work to keep: go to the sign-in page without a warning.
@@ -116,7 +116,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
       store.uncover();
       if (how === 'here') channel.post({ kind: 'unlocked' });
     },
-    scopeLost: store.loseScope,
+    reportScopeLoss: store.loseScope,
     scope: store.scope,
     setScope: store.setScope,
     switched(scope) {
@@ -129,9 +129,9 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
       retriedAt = Date.now();
     },
     isAutomaticRetry: () => Date.now() - retriedAt < RETRY_START_MS,
-    used: useListeners.notify,
+    reportUse: useListeners.notify,
     onUsed: useListeners.add,
-    active: activityListeners.notify,
+    reportActivity: activityListeners.notify,
     onActive: activityListeners.add,
     reportOwnChanges: changeListeners.notify,
     onOwnChanges: changeListeners.add,

@@ -7,15 +7,15 @@ import { useAwake } from './useAwake.ts';
  * Calls `reload` on live events of these kinds, and when the page wakes up, because it received no
  * events while asleep. `kinds` must be a stable reference.
  */
-export function useReloadOnLiveEvent(kinds: readonly LiveKind[], call: () => void): void {
+export function useReloadOnLiveEvent(kinds: readonly LiveKind[], reload: () => void): void {
   const awake = useAwake();
-  const slept = useRef(false);
-  const onNews = useEffectEvent(call);
-  useLiveEvents(kinds, call);
+  const wasAsleep = useRef(false);
+  const reloadNow = useEffectEvent(reload);
+  useLiveEvents(kinds, reload);
   useEffect(
-    function askWhenBack() {
-      if (awake && slept.current) onNews();
-      slept.current = !awake;
+    function reloadAfterSleep() {
+      if (awake && wasAsleep.current) reloadNow();
+      wasAsleep.current = !awake;
     },
     [awake],
   );

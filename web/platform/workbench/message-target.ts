@@ -1,6 +1,6 @@
 import type { MessageType } from '../../generated/schema.ts';
 import { type ApprovalTab, centreCodes } from './centre-codes.ts';
-import { moduleReferenceOf } from './module-opening.ts';
+import { moduleReferenceOf } from './module-reference-of.ts';
 import type { ModuleReference } from './OpenModule.tsx';
 
 const AWAITING_ME: ApprovalTab = 'pending';

@@ -65,7 +65,7 @@ export function RowPicker({
           placeholder={t('picker.search.hint')}
           value={request.keyword}
           maxLength={MAX_KEYWORD_LENGTH}
-          keys={false}
+          keysEnabled={false}
           onSearch={(keyword) => setRequest({ keyword, page: 1 })}
         />
         {multiple && (

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
-import { nothingWasDone } from '../../../../web/platform/apollo/nothing-done.ts';
+import { nothingWasDone } from '../../../../web/platform/apollo/nothing-was-done.ts';
 import {
   opinionLength,
   opinionProblem,

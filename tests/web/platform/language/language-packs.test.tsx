@@ -48,7 +48,7 @@ const shellWith = (versions: Versions, locale: Locale = 'zh-CN'): Shell => ({
   favourites: null,
   packs: { locale, versions },
   parts: {
-    stateOf: () => 'there',
+    stateOf: () => 'loaded',
     retry: () => undefined,
     outages: [],
     retrying: false,

@@ -32,7 +32,7 @@ export function RangeInput(props: RangeFieldProps) {
     lunar,
   } = props;
   const { t } = useTranslation();
-  const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } =
+  const { isOpen, focusKey, field, layer, input, open, hide, close, toggle, handleKey } =
     usePicker(disabled);
   const range = useRangeText({ mode, value, min, max, required, isMarked: invalid, onChange });
   const { problem } = range;
@@ -64,7 +64,7 @@ export function RangeInput(props: RangeFieldProps) {
           }
           onCommit={(end) => {
             range.leave(end, false);
-            shut();
+            hide();
           }}
         />
         <DateFieldButtons

@@ -51,7 +51,7 @@ export function useRangeText({ mode, value, onChange, ...rules }: RangeTextOptio
     },
     /** Parses the text of an end. The range is sorted unless the focus stays in the field. */
     leave(end: 'from' | 'to', staysInField: boolean) {
-      const next = { ...shown, [end]: (end === 'from' ? from : to).settle() };
+      const next = { ...shown, [end]: (end === 'from' ? from : to).commit() };
       if (staysInField) take(next);
       else change(sort(next));
     },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../feedback/Skeleton.tsx';
 import type { ListView } from './list-view.ts';
-import { AllBox } from './AllBox.tsx';
-import { RowBox } from './RowBox.tsx';
+import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
 /** Number of placeholder cards. */
@@ -16,7 +16,7 @@ export function ListCards<Row>(view: ListView<Row>) {
     <>
       {selection !== undefined && selecting.any && (
         <div className="list-all">
-          <AllBox selecting={selecting} />
+          <SelectAllCheckbox selecting={selecting} />
           <span aria-hidden="true">{t('rows.selectAll')}</span>
         </div>
       )}
@@ -44,7 +44,7 @@ function ListCard<Row>({ view, row, index }: { view: ListView<Row>; row: Row; in
     <li data-row className={isHighlighted ? 'list-card list-lit' : 'list-card'}>
       <div className="list-card-head">
         {selecting.canTick(index) && (
-          <RowBox
+          <RowCheckbox
             index={index}
             label={t('rows.select', { 0: rowName(row) })}
             selecting={selecting}

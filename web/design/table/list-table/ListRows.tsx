@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../feedback/Skeleton.tsx';
 import type { ListColumn, ListView } from './list-view.ts';
-import { AllBox } from './AllBox.tsx';
-import { RowBox } from './RowBox.tsx';
+import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
 /** Number of placeholder rows. */
@@ -19,7 +19,7 @@ export function ListRows<Row>(view: ListView<Row>) {
           {selection !== undefined &&
             (selecting.any ? (
               <th className="list-box">
-                <AllBox selecting={selecting} />
+                <SelectAllCheckbox selecting={selecting} />
               </th>
             ) : (
               <td className="list-box list-head" />
@@ -53,7 +53,7 @@ function ListRow<Row>({ view, row, index }: { view: ListView<Row>; row: Row; ind
       {selection !== undefined && (
         <td className="list-box">
           {selecting.canTick(index) && (
-            <RowBox
+            <RowCheckbox
               index={index}
               label={t('rows.select', { 0: rowName(row) })}
               selecting={selecting}

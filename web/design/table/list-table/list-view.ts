@@ -44,7 +44,7 @@ export interface ListTableProps<Row> {
   /**
    * False while the list is in the background or behind a dialog: its letter keys do nothing then.
    */
-  keys?: boolean;
+  keysEnabled?: boolean;
 }
 
 /** The ticked rows of the page, and functions to tick them. Rows are given by their index. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
@@ -36,7 +36,7 @@ export function usePasswordChange(): PasswordChange {
       variables: { input: { oldPassword, newPassword } },
       fetchPolicy: 'no-cache',
     });
-    const { endedSessions, userErrors } = payloadOf(data.passwordChange);
+    const { endedSessions, userErrors } = requirePayload(data.passwordChange);
     if (endedSessions !== null) {
       setEnded(endedSessions);
       return {};

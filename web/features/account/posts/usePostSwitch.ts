@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { shopCodeOf } from '../all-shops.ts';
 import { useSwitch } from '../useSwitch.ts';
@@ -30,7 +30,7 @@ export function usePostSwitch(onDone: () => void) {
       fetchPolicy: 'no-cache',
       context,
     });
-    return payloadOf(data.postSwitch);
+    return requirePayload(data.postSwitch);
   }, onDone);
   return {
     postCode,

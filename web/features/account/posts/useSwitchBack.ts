@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ShopSwitchDocument } from '../shops/Shops.gen.ts';
@@ -30,14 +30,14 @@ export function useSwitchBack(shownViewer: Viewer, onDeciding: (deciding: boolea
         variables: { input: { shopCode } },
         fetchPolicy: 'no-cache',
       });
-      return payloadOf(data.shopSwitch);
+      return requirePayload(data.shopSwitch);
     }
     const { data } = await client.mutate({
       mutation: PostSwitchDocument,
       variables: { input: { postCode: shownViewer.mainPost.code, shopCode } },
       fetchPolicy: 'no-cache',
     });
-    return payloadOf(data.postSwitch);
+    return requirePayload(data.postSwitch);
   }
 
   async function goBack(current: CurrentScope) {

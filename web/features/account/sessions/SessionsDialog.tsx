@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
@@ -31,7 +31,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
     setProblem(null);
     try {
       const { data: ended } = await endOthers();
-      setDone(t('sessions.ended', { 0: payloadOf(ended?.sessionsEndOthers).ended }));
+      setDone(t('sessions.ended', { 0: requirePayload(ended?.sessionsEndOthers).ended }));
       setAsking(false);
     } catch (failure) {
       setProblem(reasonText(t, failureOf(failure)));

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
@@ -37,7 +37,7 @@ export function ShopDialog({ onClose }: DialogProps) {
       fetchPolicy: 'no-cache',
       context,
     });
-    const payload = payloadOf(data.shopSwitch);
+    const payload = requirePayload(data.shopSwitch);
     if (payload.viewer !== null && input.shopCode !== null)
       recent.write(addRecentShop(recent.read(), input.shopCode));
     return payload;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { failureText } from '../../../design/feedback/reason.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Avatar } from '../../../design/icons/Avatar.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { MAX_FAVOURITES } from './favourite-modules.ts';
 import { FavouriteChoiceSaveDocument } from './favourites.gen.ts';
 import type { Favourites } from './useFavourites.ts';

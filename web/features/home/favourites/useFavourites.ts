@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requirePayload } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';

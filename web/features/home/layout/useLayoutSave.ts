@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { Layout } from './editor/grid.ts';
 import {

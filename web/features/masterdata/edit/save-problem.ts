@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
+import { nothingWasDone } from '../../../platform/apollo/nothing-was-done.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import type { FieldValues } from '../../../records/fields/values.ts';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
+import { nothingWasDone } from '../../../platform/apollo/nothing-was-done.ts';
 import {
   ListRowsAuditDocument,
   ListRowsDeleteDocument,

@@ -25,6 +25,11 @@ export function IdleWatch() {
   if (locked || ending !== null || (phase !== 'idle-warning' && phase !== 'end-warning'))
     return null;
   return (
-    <IdleWarning key={phase} phase={phase} secondsLeft={state.secondsLeft} onStay={clock.stay} />
+    <IdleWarning
+      key={phase}
+      phase={phase}
+      secondsLeft={state.secondsLeft}
+      onStay={clock.confirmPresence}
+    />
   );
 }

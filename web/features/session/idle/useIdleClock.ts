@@ -63,20 +63,20 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
         const at = Date.now();
         if (at - lastCheckAt < ACTIVITY_CHECK_MS || session.state().locked) return;
         lastCheckAt = at;
-        clock.active('here');
+        clock.reportActivity('here');
         if (at - lastReportAt < ACTIVITY_REPORT_MS || clock.state().phase !== 'awake') return;
         lastReportAt = at;
         session.channel.post({ kind: 'activity' });
       };
       const unsubscribeChannel = session.channel.subscribe(({ kind }) => {
-        if (kind === 'activity') clock.active('elsewhere');
+        if (kind === 'activity') clock.reportActivity('elsewhere');
       });
       const unsubscribeModules = session.onActive(handleActivity);
-      const unsubscribeUse = session.onUsed(() => clock.used());
+      const unsubscribeUse = session.onUsed(() => clock.reportUse());
       let wasLocked = session.state().locked;
       const unsubscribeLock = session.subscribe(() => {
         const { locked } = session.state();
-        if (wasLocked && !locked) clock.active('here');
+        if (wasLocked && !locked) clock.reportActivity('here');
         wasLocked = locked;
       });
       const options = { capture: true, passive: true };

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import type { Session } from '../../../platform/session/session.ts';
 import {
@@ -83,8 +83,8 @@ async function lockOrLoadSession(client: ApolloClient, session: Session): Promis
       mutation: SessionLockDocument,
       fetchPolicy: 'no-cache',
     });
-    const locked = payloadOf(data.sessionLock).lockedSession;
-    if (locked === null) session.lost('absent');
+    const locked = requirePayload(data.sessionLock).lockedSession;
+    if (locked === null) session.reportLoss('absent');
     else session.lockConfirmed();
     return { locked };
   }

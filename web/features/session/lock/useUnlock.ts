@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { SessionUnlockDocument } from './LockedSession.gen.ts';
@@ -22,7 +22,7 @@ export function useUnlock() {
       variables: { input: { password } },
       fetchPolicy: 'no-cache',
     });
-    const { viewer, attemptsLeft, userErrors } = payloadOf(data.sessionUnlock);
+    const { viewer, attemptsLeft, userErrors } = requirePayload(data.sessionUnlock);
     if (viewer !== null) {
       session.unlock();
       return null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { codeOf, failureOf } from '../../../platform/apollo/failure.ts';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
@@ -50,7 +50,7 @@ export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangePr
         variables: { input: { ...answer, confirmed } },
         fetchPolicy: 'no-cache',
       });
-      const { viewer, userErrors } = payloadOf(data.sessionSignInByCode);
+      const { viewer, userErrors } = requirePayload(data.sessionSignInByCode);
       if (userErrors[0]?.code === 'STATE_MISMATCH') {
         setUnrequested(true);
         return;

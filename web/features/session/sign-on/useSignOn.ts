@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLeave, webAddress } from '../../../platform/routes/LeaveContext.tsx';
+import { useLeave, safeWebAddress } from '../../../platform/routes/LeaveContext.tsx';
 import { readReturnPath } from '../../../platform/routes/paths.ts';
 import { beginSignOn } from './begin-sign-on.ts';
 import { returnPath } from './return-path.ts';
@@ -20,7 +20,7 @@ export function useSignOn(address: string | null) {
   async function signOn(): Promise<void> {
     setProblem(null);
     try {
-      const target = webAddress(await beginSignOn());
+      const target = safeWebAddress(await beginSignOn());
       if (target === null) throw new Error('not an address');
       returnPath.save(pathname.includes('login') ? readReturnPath(search) : `${pathname}${search}`);
       leave(target);
@@ -28,5 +28,5 @@ export function useSignOn(address: string | null) {
       setProblem(t('login.signOn.notBegun'));
     }
   }
-  return { canSignOn: webAddress(address) !== null, signOn: () => void signOn(), problem };
+  return { canSignOn: safeWebAddress(address) !== null, signOn: () => void signOn(), problem };
 }

@@ -8,7 +8,7 @@ export function ShellOutage({ parts }: { parts: ShellParts }) {
   const retryAll = useCallback(() => outages.forEach(retry), [outages, retry]);
   useOutagePart({
     failed: outages.length > 0,
-    asking: retrying,
+    isReloading: retrying,
     weight: Math.max(1, outages.length),
     retry: retryAll,
   });

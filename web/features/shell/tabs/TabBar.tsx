@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContextMenu, type MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
-import { TabStrip } from '../../../design/tabs/TabStrip.tsx';
+import { PopupMenu, type PopupMenuGroup } from '../../../design/overlay/PopupMenu.tsx';
 import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
-import { moveTab, stepTab } from './order-tabs.ts';
-import { panelIdOf } from './TabPanel.tsx';
 import type { Tabs } from './tabs.ts';
+import { TabSelector } from './TabSelector.tsx';
 import { useTabActions } from './useTabActions.ts';
+import { useTabMoves } from './useTabMoves.ts';
 import type { TabControls } from './useTabs.ts';
 import { useTabStatus } from './useTabStatus.ts';
+import { WorkbenchTabStrip } from './WorkbenchTabStrip.tsx';
 import './TabBar.css';
 
 interface TabBarProps {
@@ -38,101 +38,52 @@ export function TabBar({
   const { status, announce } = useTabStatus();
   const [menu, setMenu] = useState<{ tabId: string; at: MenuPoint } | null>(null);
   const titleOf = (tabId: string) => items.find(({ id }) => id === tabId)?.title ?? '';
-  function announcePosition(tabId: string, moved: Tabs) {
-    const index = moved.open.findIndex(({ id }) => id === tabId);
-    if (moved !== tabs)
-      announce(t('tab.moved', { 0: titleOf(tabId), 1: index + 2, 2: moved.open.length + 1 }));
-  }
-  function step(tabId: string, by: number) {
-    controls.step(tabId, by);
-    announcePosition(tabId, stepTab(tabs, tabId, by));
-  }
-  function drop(tabId: string, onto: string) {
-    const index = tabs.open.findIndex(({ id }) => id === onto);
-    controls.move(tabId, index);
-    announcePosition(tabId, moveTab(tabs, tabId, index));
-  }
+  const moves = useTabMoves({ tabs, controls, titleOf, announce });
   const groupsOf = useTabActions({
     tabs,
     controls,
     addressOf,
     maximised,
     onMaximise,
-    onStep: step,
+    onStep: moves.step,
   });
-  const choices = items.map(({ id, title, icon, unsaved, pinned }) => ({
-    id,
-    label: unsaved === true ? `${title} •` : title,
-    ...(icon === undefined ? pinned === true && { icon: 'pin' } : { icon }),
-    checked: id === tabs.selected,
-    onSelect: () => controls.select(id),
-  }));
-  const list = { id: 'tabs', label: t('tab.list'), items: choices };
+  const list = {
+    id: 'tabs',
+    label: t('tab.list'),
+    items: tabChoices(items, tabs.selected, controls.select),
+  };
   const statusElement = (
     <span role="status" className="sr">
       {status}
     </span>
   );
   if (narrow) {
-    const current = items.find(({ id }) => id === tabs.selected);
     return (
       <div className="tab-bar tab-bar-narrow" role="region" aria-label={t('tab.list')}>
-        <PopupMenu
-          label={t('tab.list')}
-          hasVisibleLabel
-          triggerClassName="tab-selector"
-          align="start"
+        <TabSelector
+          current={items.find(({ id }) => id === tabs.selected)}
+          count={items.length}
           groups={[
             { ...list, label: t('tab.count', { 0: items.length }) },
             ...groupsOf(tabs.selected),
           ]}
-        >
-          <Icon name={current?.icon ?? 'file'} />
-          <span className="sr">{t('tab.list')}</span>
-          <b className="clip">{current?.title}</b>
-          {current?.unsaved === true && <span className="tab-strip-unsaved" />}
-          <span className="mute small">{t('tab.count', { 0: items.length })}</span>
-          <Icon name="down" />
-        </PopupMenu>
+        />
         {statusElement}
       </div>
     );
   }
   return (
     <div className="tab-bar" role="region" aria-label={t('tab.list')}>
-      <TabStrip
-        tabs={items}
+      <WorkbenchTabStrip
+        items={items}
         selectedId={tabs.selected}
-        texts={{
-          label: t('tab.list'),
-          close: t('tab.close'),
-          closeHint: t('tab.deleteHint'),
-          moveHint: t('tab.moveHint'),
-          pinned: t('tab.pinned'),
-          unsaved: t('tab.unsaved'),
-          scrollBack: t('tab.scrollBack'),
-          scrollOn: t('tab.scrollOn'),
-        }}
-        panelId={panelIdOf}
-        onSelect={controls.select}
-        onClose={controls.close}
+        controls={controls}
+        moves={moves}
         onMenu={(tabId, at) => setMenu({ tabId, at })}
-        onDrop={drop}
-        onStep={step}
       />
       <span className="grow" />
       {statusElement}
-      {maximised && (
-        <button
-          type="button"
-          className="ib"
-          aria-label={t('tab.restore')}
-          title={t('tab.restore')}
-          onClick={() => onMaximise(false)}
-        >
-          <Icon name="full" />
-        </button>
-      )}
+      {maximised && <RestoreButton onRestore={() => onMaximise(false)} />}
       <PopupMenu
         label={t('tab.actions')}
         triggerClassName="ib"
@@ -151,4 +102,35 @@ export function TabBar({
       )}
     </div>
   );
+}
+
+/** Shows the top bar and the menu again after a tab was maximized. */
+function RestoreButton({ onRestore }: { onRestore: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-label={t('tab.restore')}
+      title={t('tab.restore')}
+      onClick={onRestore}
+    >
+      <Icon name="full" />
+    </button>
+  );
+}
+
+/** The menu items with which the user selects a tab. */
+function tabChoices(
+  items: readonly TabStripTab[],
+  selectedId: string,
+  onSelect: (tabId: string) => void,
+): PopupMenuGroup['items'] {
+  return items.map(({ id, title, icon, unsaved, pinned }) => ({
+    id,
+    label: unsaved === true ? `${title} •` : title,
+    ...(icon === undefined ? pinned === true && { icon: 'pin' } : { icon }),
+    checked: id === selectedId,
+    onSelect: () => onSelect(id),
+  }));
 }

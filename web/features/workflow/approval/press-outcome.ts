@@ -1,6 +1,6 @@
 import type { Failure } from '../../../platform/apollo/failure.ts';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
+import { nothingWasDone } from '../../../platform/apollo/nothing-was-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 
 /** Why an action failed, or that its outcome is unknown. */

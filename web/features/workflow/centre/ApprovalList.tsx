@@ -140,7 +140,7 @@ function ApprovalRows({
         selection: { keys: ticked, onChange: onTick, selectable: isSelectable },
       })}
       busy={busy}
-      keys={keys}
+      keysEnabled={keys}
     />
   );
 }

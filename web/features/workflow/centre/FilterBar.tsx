@@ -49,7 +49,7 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         placeholder={t('approvals.search.hint')}
         value={view.search}
         maxLength={MAX_SEARCH_LENGTH}
-        keys={keys}
+        keysEnabled={keys}
         onSearch={(search) => onChange({ search })}
       />
       {narrow && (

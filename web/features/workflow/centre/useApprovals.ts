@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLastAnswer } from '../../../platform/apollo/useLastAnswer.ts';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../../platform/apollo/no-answer.ts';
+import { missingAnswerError } from '../../../platform/apollo/missing-answer-error.ts';
 import type { ApprovalList } from '../../../generated/schema.ts';
 import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
 import { type ApprovalsQuery, useApprovalsQuery } from './ApprovalList.gen.ts';

@@ -66,7 +66,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
           placeholder={t('tasks.search.hint')}
           value={search}
           maxLength={MAX_SEARCH_LENGTH}
-          keys={keys}
+          keysEnabled={keys}
           onSearch={(text) => onView({ search: text, page: 1 })}
         />
       </div>
@@ -90,7 +90,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
             onOpen={({ code }) => onView({ task: code })}
             openKey={task}
             busy={busy}
-            keys={keys}
+            keysEnabled={keys}
           />
           {rows !== null && (
             <DataGridPager

@@ -1,5 +1,5 @@
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
+import { nothingWasDone } from '../../../platform/apollo/nothing-was-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 import type { TaskPress_PayloadFragment } from './task-press.gen.ts';
 

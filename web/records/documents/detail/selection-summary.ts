@@ -4,9 +4,9 @@ import { valueOf } from '../../fields/values.ts';
 import { parseDecimal, formatDecimal } from '../../../design/number/decimal.ts';
 import { shortestDecimal } from '../../../design/number/decimal-arithmetic.ts';
 import { sumDecimals } from '../../../design/number/sum.ts';
-import type { ColumnLayout } from '../column-layout.ts';
-import { currentLine } from '../edit-lines.ts';
-import type { EditedDetail } from '../edit-state.ts';
+import type { ColumnLayout } from '../layout/detail-columns.ts';
+import { currentLine } from '../edits/edit-lines.ts';
+import type { EditedDetail } from '../edits/edit-state.ts';
 import { isSingleCell, rangeSize, type CellRange } from '../grid/cell-range.ts';
 
 /** The number of selected cells and the sum of their numbers. */

@@ -3,8 +3,8 @@ import { summaryOf } from '../../fields/summary-of.ts';
 import { valueOf } from '../../fields/values.ts';
 import { addDecimals, subtractDecimals } from '../../../design/number/decimal-arithmetic.ts';
 import { sumDecimals } from '../../../design/number/sum.ts';
-import { applyLineEdits, linesOf } from '../edit-lines.ts';
-import type { EditedDetail } from '../edit-state.ts';
+import { applyLineEdits, linesOf } from '../edits/edit-lines.ts';
+import type { EditedDetail } from '../edits/edit-state.ts';
 import type { SheetContent } from '../sheet.ts';
 
 type Detail = SheetContent['details'][number];

@@ -17,7 +17,7 @@ import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import type { CardGroupCard_CardFragment } from './CardGroupCard.gen.ts';
 import { listTable } from '../frame/list-table.ts';
-import { moduleReferenceOf } from '../../../../platform/workbench/module-opening.ts';
+import { moduleReferenceOf } from '../../../../platform/workbench/module-reference-of.ts';
 import { SettingsLink } from '../frame/SettingsLink.tsx';
 import { type ApprovalTab, centreCodes } from '../../../../platform/workbench/centre-codes.ts';
 import { useOnLayoutSaved } from './useOnLayoutSaved.ts';

@@ -12,7 +12,7 @@ import { EnlargedDialog } from './EnlargedDialog.tsx';
 import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import { usePeriod } from '../filtering/usePeriod.ts';
-import { channelBarFilters, useChannelBars } from './useChannelBars.ts';
+import { type BarMetric, channelBarFilters, useChannelBars } from './useChannelBars.ts';
 import './ChannelBarCard.css';
 
 /**
@@ -29,22 +29,11 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
   });
   const chart = useRef<ChartHandle>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
-  const toggle = (
-    <SegmentedToggle
-      label={t('metric.label')}
-      value={metric.value}
-      options={[
-        { value: 'AMOUNT', label: t('metric.amount.short') },
-        { value: 'QUANTITY', label: t('metric.quantity.short') },
-      ]}
-      onChange={metric.choose}
-    />
-  );
   const content = (handle: Ref<ChartHandle> | null) => (
     <>
       <div className="card-choices">
         <CardFilterBar filter={filter} known={channelBarFilters} />
-        {toggle}
+        <MetricToggle value={metric.value} onChange={metric.choose} />
         {measure && handle === null && (
           <span className="card-as card-choices-unit">{measure.head}</span>
         )}
@@ -104,5 +93,26 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
         </EnlargedDialog>
       )}
     </>
+  );
+}
+
+function MetricToggle({
+  value,
+  onChange,
+}: {
+  value: BarMetric;
+  onChange: (metric: BarMetric) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedToggle
+      label={t('metric.label')}
+      value={value}
+      options={[
+        { value: 'AMOUNT', label: t('metric.amount.short') },
+        { value: 'QUANTITY', label: t('metric.quantity.short') },
+      ]}
+      onChange={onChange}
+    />
   );
 }

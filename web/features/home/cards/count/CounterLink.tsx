@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import type { CountCard_CounterFragment } from './CountCard.gen.ts';
-import { moduleReferenceOf } from '../../../../platform/workbench/module-opening.ts';
+import { moduleReferenceOf } from '../../../../platform/workbench/module-reference-of.ts';
 
 interface CounterLinkProps {
   counter: CountCard_CounterFragment;

@@ -56,7 +56,7 @@ export function CardFrame(props: CardFrameProps) {
     onTable: () => setShowsTable(true),
     onFull: showFull,
   });
-  const menu = <CardMenu label={t('card.menu', { title })} groups={groups} />;
+  const notes = [asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)];
   return (
     <>
       <Card
@@ -70,20 +70,10 @@ export function CardFrame(props: CardFrameProps) {
             isUntouched={isUntouched && !flat}
           >
             {tools}
-            {props.expandable && table && (
-              <button
-                type="button"
-                className="ib"
-                aria-label={`${title} ${t('card.menu.full')}`}
-                title={t('card.menu.full')}
-                onClick={showFull}
-              >
-                <Icon name="full" />
-              </button>
-            )}
+            {props.expandable && table && <FullScreenButton title={title} onClick={showFull} />}
           </FrameTools>
         }
-        menu={menu}
+        menu={<CardMenu label={t('card.menu', { title })} groups={groups} />}
         loading={loading}
         refreshing={state.isLoading && !loading}
         flat={flat}
@@ -98,9 +88,7 @@ export function CardFrame(props: CardFrameProps) {
         {contentHeight !== null && (
           <FullCard
             title={title}
-            notes={[asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].filter(
-              Boolean,
-            )}
+            notes={notes.filter(Boolean)}
             tools={tools}
             className={className}
             table={table}
@@ -145,5 +133,20 @@ function FrameTools({ table, asOf, isUntouched, children }: FrameToolsProps) {
       )}
       {children}
     </>
+  );
+}
+
+function FullScreenButton({ title, onClick }: { title: string; onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-label={`${title} ${t('card.menu.full')}`}
+      title={t('card.menu.full')}
+      onClick={onClick}
+    >
+      <Icon name="full" />
+    </button>
   );
 }

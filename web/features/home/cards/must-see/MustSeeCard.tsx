@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { requirePayload } from '../../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../../platform/apollo/require-payload.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
@@ -11,7 +11,7 @@ import { useReportRefusal } from '../../useReportRefusal.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { listTable } from '../frame/list-table.ts';
-import { moduleReferenceOf } from '../../../../platform/workbench/module-opening.ts';
+import { moduleReferenceOf } from '../../../../platform/workbench/module-reference-of.ts';
 import { MustSeeMarkDocument, type MustSeeCard_CardFragment } from './MustSeeCard.gen.ts';
 import '../notices/notice-lists.css';
 

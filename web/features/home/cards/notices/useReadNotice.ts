@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { requirePayload } from '../../../../platform/apollo/payload-of.ts';
+import { requirePayload } from '../../../../platform/apollo/require-payload.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { optimisticMessagesRead } from '../../optimistic-responses.ts';
 import { useReportRefusal } from '../../useReportRefusal.ts';

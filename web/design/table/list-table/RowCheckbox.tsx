@@ -1,13 +1,13 @@
 import type { RowSelection } from './list-view.ts';
 
-interface RowBoxProps {
+interface RowCheckboxProps {
   index: number;
   label: string;
   selecting: RowSelection;
 }
 
 /** The checkbox of a row. With Shift it ticks all rows since the last ticked one. */
-export function RowBox({ index, label, selecting }: RowBoxProps) {
+export function RowCheckbox({ index, label, selecting }: RowCheckboxProps) {
   return (
     <input
       type="checkbox"

@@ -3,7 +3,7 @@
  * together with an error, so null without one is a broken answer: it is thrown as an unknown
  * failure, not as a lost connection.
  */
-export function payloadOf<T>(payload: T | null | undefined): T {
+export function requirePayload<T>(payload: T | null | undefined): T {
   if (payload == null)
     throw Object.assign(new Error('The mutation returned neither a payload nor an error.'), {
       errors: [{}],

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from './list-view.ts';
 
-interface AllBoxProps {
+interface SelectAllCheckboxProps {
   selecting: RowSelection;
   /** Set in grids, where only one cell is in the Tab order. */
   tabIndex?: 0 | -1;
 }
 
 /** A checkbox for all rows of the page; indeterminate while only some are ticked. */
-export function AllBox({ selecting, tabIndex }: AllBoxProps) {
+export function SelectAllCheckbox({ selecting, tabIndex }: SelectAllCheckboxProps) {
   const { t } = useTranslation();
   return (
     <input

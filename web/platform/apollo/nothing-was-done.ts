@@ -4,7 +4,7 @@ import { codeOf, errorsOf, statusOf } from './failure.ts';
  * Error codes that guarantee that nothing was done: the gateway did not call the services, or they
  * refused.
  */
-const certain: ReadonlySet<string> = new Set([
+const codesOfNothingDone: ReadonlySet<string> = new Set([
   'UNAUTHENTICATED',
   'SESSION_EXPIRED',
   'SESSION_LOCKED',
@@ -28,5 +28,5 @@ export function nothingWasDone(error: unknown): boolean {
   const code = codeOf(error);
   // The gateway rejected the HTTP request before executing it.
   if (code === null) return Math.floor((statusOf(error) ?? 0) / 100) === 4;
-  return certain.has(code) && errorsOf(error)?.[0]?.extensions?.reason !== UNREADABLE;
+  return codesOfNothingDone.has(code) && errorsOf(error)?.[0]?.extensions?.reason !== UNREADABLE;
 }
