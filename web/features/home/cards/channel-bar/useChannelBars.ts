@@ -21,7 +21,7 @@ import {
 
 export const channelBarFilters = ['period', 'purchaseGroup', 'channels'] as const;
 const metrics = ['AMOUNT', 'QUANTITY'] as const satisfies readonly SalesMetric[];
-type BarMetric = (typeof metrics)[number];
+export type BarMetric = (typeof metrics)[number];
 
 const parseMetric = (text: string): BarMetric => metrics.find((one) => one === text) ?? 'AMOUNT';
 
