@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type FieldProblem, useProblemText } from '../form/field-problem.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { TargetCell } from './detail/useTargetFocus.ts';
-import { lineLabel } from './edit-lines.ts';
-import type { SheetProblem } from './sheet-problem.ts';
+import { lineLabel } from './edits/edit-lines.ts';
+import type { SheetProblem } from './edits/sheet-problem.ts';
 
 interface LineProblemsProps {
   problems: readonly SheetProblem[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Column } from '../fields/column.ts';
 import { useFieldText } from '../fields/useFieldText.ts';
-import { lineLabel } from './edit-lines.ts';
+import { lineLabel } from './edits/edit-lines.ts';
 import { detailForm, type SheetChange, type SheetContent } from './sheet.ts';
 import './SheetChanges.css';
 

@@ -5,11 +5,11 @@ import type { OptionSearch } from '../fields/option-search.ts';
 import { DetailPanel } from './detail/DetailPanel.tsx';
 import { DetailTabs } from './detail/DetailTabs.tsx';
 import { type DetailView, initialView } from './detail-view.ts';
-import { editsOf } from './edit-lines.ts';
-import { noEdits } from './edit-state.ts';
+import { editsOf } from './edits/edit-lines.ts';
+import { noEdits } from './edits/edit-state.ts';
 import type { LoadLines } from './load-lines.ts';
 import { detailOf, type DetailForm, type SheetContent } from './sheet.ts';
-import type { SheetEdits } from './useSheetEdits.ts';
+import type { SheetEdits } from './edits/useSheetEdits.ts';
 import './SheetDetails.css';
 
 export interface SheetDetailsProps {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Row } from '../fields/column.ts';
 import type { TargetCell } from './detail/useTargetFocus.ts';
 import { type DetailView, lastPage, pageOf } from './detail-view.ts';
-import { isNewLine, lineNumberOf } from './edit-lines.ts';
-import type { EditedDetail } from './edit-state.ts';
+import { isNewLine, lineNumberOf } from './edits/edit-lines.ts';
+import type { EditedDetail } from './edits/edit-state.ts';
 import type { SheetContent } from './sheet.ts';
-import type { EditLocation } from './edit-history.ts';
+import type { EditLocation } from './edits/edit-history.ts';
 
 interface LineJumpOptions {
   detail: SheetContent['details'][number];

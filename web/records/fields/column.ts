@@ -10,3 +10,6 @@ export type ColumnOption = NonNullable<Column['options']>[number];
 
 /** A row as the services return it: strings, numbers, booleans and nulls by name. */
 export type Row = Readonly<Record<string, unknown>>;
+
+/** Whether the column has options of its own. */
+export const hasOptions = ({ options }: Column): boolean => options !== null && options.length > 0;

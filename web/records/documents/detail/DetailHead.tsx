@@ -1,8 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Slot } from './column-slots.ts';
-import { cellClass, type ColumnLayout } from '../column-layout.ts';
-import { NUMBER_COLUMN_WIDTH, REMOVE_COLUMN_WIDTH, flexibleColumn } from './table-layout.ts';
+import type { Slot } from '../layout/column-slots.ts';
+import { cellClass, type ColumnLayout } from '../layout/detail-columns.ts';
+import {
+  NUMBER_COLUMN_WIDTH,
+  REMOVE_COLUMN_WIDTH,
+  flexibleColumn,
+} from '../layout/table-layout.ts';
 
 interface DetailHeadProps {
   columns: readonly ColumnLayout[];

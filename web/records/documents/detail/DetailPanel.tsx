@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { OptionSearch } from '../../fields/option-search.ts';
-import { layoutColumns } from '../column-layout.ts';
+import { layoutDetailColumns } from '../layout/detail-columns.ts';
 import type { DetailView } from '../detail-view.ts';
 import type { CellRange } from '../grid/cell-range.ts';
 import { useGridActions, type GridActions } from '../grid/useGridActions.ts';
@@ -8,7 +8,7 @@ import { LineProblems } from '../LineProblems.tsx';
 import type { LoadLines } from '../load-lines.ts';
 import type { DetailForm, SheetContent } from '../sheet.ts';
 import { useLineJump } from '../useLineJump.ts';
-import type { SheetEdits } from '../useSheetEdits.ts';
+import type { SheetEdits } from '../edits/useSheetEdits.ts';
 import { DetailLineActions } from './DetailLineActions.tsx';
 import { DetailMessage } from './DetailMessage.tsx';
 import { DetailPager } from './DetailPager.tsx';
@@ -41,7 +41,7 @@ export function DetailPanel(props: DetailPanelProps) {
   const [range, setRange] = useState<CellRange | null>(null);
   const list = useDetailLines(props);
   const { detail, rows, failed, listEdits, lines, removedCount } = list;
-  const layouts = useMemo(() => layoutColumns(columns), [columns]);
+  const layouts = useMemo(() => layoutDetailColumns(columns), [columns]);
   const requested = edits?.focusTarget ?? null;
   const jump = useLineJump({ detail, section, lines: rows, listEdits, view, onView, requested });
   const { problems, marks } = useLineProblems(sheet, section, edits?.lineProblems);

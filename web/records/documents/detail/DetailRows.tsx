@@ -1,12 +1,12 @@
 import type { Row } from '../../fields/column.ts';
-import { lineNumberOf } from '../edit-lines.ts';
-import type { EditedDetail } from '../edit-state.ts';
+import { lineNumberOf } from '../edits/edit-lines.ts';
+import type { EditedDetail } from '../edits/edit-state.ts';
 import { isSingleCell } from '../grid/cell-range.ts';
 import type { GridCursor } from '../grid/useGridCursor.ts';
 import { DetailRow } from './DetailRow.tsx';
 import type { LineMarks } from './line-marks.ts';
 import type { RowContext } from './row-context.ts';
-import type { LineWindow } from './useLineWindow.ts';
+import type { LineWindow } from '../layout/useLineWindow.ts';
 
 interface DetailRowsProps {
   context: RowContext;

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberText } from '../../fields/number-text.ts';
 import { MISSING_VALUE } from '../../../design/number/amount.ts';
-import type { Slot } from './column-slots.ts';
-import { cellClass, type ColumnLayout } from '../column-layout.ts';
+import type { Slot } from '../layout/column-slots.ts';
+import { cellClass, type ColumnLayout } from '../layout/detail-columns.ts';
 import { sumStyleOf, type Sums, type SumStyle } from './sums.ts';
 
 interface DetailSumsProps {

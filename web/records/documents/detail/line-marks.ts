@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../form/field-problem.ts';
 import type { SheetChange } from '../sheet.ts';
-import type { SheetProblem } from '../sheet-problem.ts';
+import type { SheetProblem } from '../edits/sheet-problem.ts';
 
 /** What is highlighted in a line. */
 export interface LineMarks {

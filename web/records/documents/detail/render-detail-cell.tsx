@@ -8,8 +8,8 @@ import { cellValues } from '../cells/cell-values.ts';
 import { DetailCell } from '../cells/DetailCell.tsx';
 import { DetailCellField } from '../cells/DetailCellField.tsx';
 import { canEditCell } from '../cells/editable-cell.ts';
-import { cellClass, type ColumnLayout } from '../column-layout.ts';
-import type { EditedLine } from '../edit-state.ts';
+import { cellClass, type ColumnLayout } from '../layout/detail-columns.ts';
+import type { EditedLine } from '../edits/edit-state.ts';
 import type { LineMarks } from './line-marks.ts';
 import type { RowContext } from './row-context.ts';
 

@@ -7,8 +7,8 @@ import type { FormatField } from '../../fields/useFieldText.ts';
 import type { FieldValues } from '../../fields/values.ts';
 import type { ProblemText } from '../../form/field-problem.ts';
 import type { CellEditor } from '../cells/cell-editor.ts';
-import type { ColumnLayout } from '../column-layout.ts';
-import type { Slot } from './column-slots.ts';
+import type { ColumnLayout } from '../layout/detail-columns.ts';
+import type { Slot } from '../layout/column-slots.ts';
 
 /** What the user can do in the rows of a table. */
 export interface RowActions {

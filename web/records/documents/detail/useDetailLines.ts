@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { hasEditableCell } from '../cells/editable-cell.ts';
 import { lastPage, type DetailView } from '../detail-view.ts';
-import { applyLineEdits, editsOf, linesOf } from '../edit-lines.ts';
-import { noEdits } from '../edit-state.ts';
+import { applyLineEdits, editsOf, linesOf } from '../edits/edit-lines.ts';
+import { noEdits } from '../edits/edit-state.ts';
 import type { LoadLines } from '../load-lines.ts';
 import { detailOf, type DetailForm, type SheetContent } from '../sheet.ts';
 import { useDetailPage } from '../useDetailPage.ts';
-import type { SheetEdits } from '../useSheetEdits.ts';
+import type { SheetEdits } from '../edits/useSheetEdits.ts';
 import { sumsOf, withLoadedSums } from './sums.ts';
 
 interface DetailLinesOptions {

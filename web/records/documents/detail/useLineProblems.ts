@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SheetContent } from '../sheet.ts';
-import type { SheetProblem } from '../sheet-problem.ts';
+import type { SheetProblem } from '../edits/sheet-problem.ts';
 import { marksOf } from './line-marks.ts';
 
 /** The problems of one detail list, and the marks of its lines. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Row } from '../../fields/column.ts';
 import type { OptionSearch } from '../../fields/option-search.ts';
 import type { FieldValues } from '../../fields/values.ts';
-import { lineLabel, lineNumberOf } from '../edit-lines.ts';
-import type { SheetEdits } from '../useSheetEdits.ts';
+import { lineLabel, lineNumberOf } from '../edits/edit-lines.ts';
+import type { SheetEdits } from '../edits/useSheetEdits.ts';
 import type { GridNotice } from './GridStatus.tsx';
 import type { RowActions } from './row-context.ts';
 

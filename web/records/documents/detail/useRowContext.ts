@@ -5,8 +5,8 @@ import { useFieldCell } from '../../fields/useFieldCell.tsx';
 import { useFieldText } from '../../fields/useFieldText.ts';
 import { useProblemText } from '../../form/field-problem.ts';
 import type { CellEditor } from '../cells/cell-editor.ts';
-import type { ColumnLayout } from '../column-layout.ts';
-import type { Slot } from './column-slots.ts';
+import type { ColumnLayout } from '../layout/detail-columns.ts';
+import type { Slot } from '../layout/column-slots.ts';
 import type { RowActions, RowContext } from './row-context.ts';
 
 interface RowContextOptions {

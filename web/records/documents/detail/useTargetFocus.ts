@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Row } from '../../fields/column.ts';
-import type { ColumnLayout } from '../column-layout.ts';
-import { lineNumberOf } from '../edit-lines.ts';
+import type { ColumnLayout } from '../layout/detail-columns.ts';
+import { lineNumberOf } from '../edits/edit-lines.ts';
 import type { GridCursor } from '../grid/useGridCursor.ts';
 
 /** A cell to focus. lineNumber null: the last line; column null: its first editable field. */

@@ -2,7 +2,7 @@ import type { Row } from '../../fields/column.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import { valueOf, type FieldValues } from '../../fields/values.ts';
 import { canEditCell } from '../cells/editable-cell.ts';
-import type { ColumnLayout } from '../column-layout.ts';
+import type { ColumnLayout } from '../layout/detail-columns.ts';
 import { rangeSize, type CellRange } from './cell-range.ts';
 import { isChoiceColumn, parseCell } from './parse-cell.ts';
 import type { Block } from './tab-separated.ts';

@@ -4,7 +4,7 @@ import { codesOf as searchedCodes } from '../../search/search-value.ts';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
 import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 import { InputField } from './InputField.tsx';
-import { hasOptions } from './has-options.ts';
+import { hasOptions } from '../column.ts';
 import { labelOf, optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { choiceKind } from './choice-kind.ts';
 import type { FieldKind, FieldProps } from './field-kind.ts';
 import { InputField } from './InputField.tsx';
-import { hasOptions } from './has-options.ts';
+import { hasOptions } from '../column.ts';
 import { labelOf } from './option-text.ts';
 
 /** Radio buttons. Without options, the user types the code. An optional value can be cleared. */

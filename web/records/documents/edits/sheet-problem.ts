@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../form/field-problem.ts';
+import type { FieldProblem } from '../../form/field-problem.ts';
 
 /** A problem in a document. */
 export interface SheetProblem {

@@ -1,9 +1,9 @@
-import type { Row } from '../fields/column.ts';
-import { isSameValue } from '../../design/number/decimal-arithmetic.ts';
-import { defaultsOf, valueOf, valuesOf, type FieldValues } from '../fields/values.ts';
+import type { Row } from '../../fields/column.ts';
+import { isSameValue } from '../../../design/number/decimal-arithmetic.ts';
+import { defaultsOf, valueOf, valuesOf, type FieldValues } from '../../fields/values.ts';
 import type { SheetEditState } from './edit-state.ts';
 import { headerTotals } from './header-totals.ts';
-import type { SheetContent } from './sheet.ts';
+import type { SheetContent } from '../sheet.ts';
 
 /** The changed lines of a list, for `SheetSaveInput`. */
 export interface SheetLineInput {

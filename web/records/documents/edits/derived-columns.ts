@@ -1,8 +1,8 @@
-import { parseDecimal } from '../../design/number/decimal.ts';
-import { subtractDecimals } from '../../design/number/decimal-arithmetic.ts';
-import type { Column } from '../fields/column.ts';
-import type { FieldValues } from '../fields/values.ts';
-import { lineAmount, totalQuantity } from './cells/quantity.ts';
+import { parseDecimal } from '../../../design/number/decimal.ts';
+import { subtractDecimals } from '../../../design/number/decimal-arithmetic.ts';
+import type { Column } from '../../fields/column.ts';
+import type { FieldValues } from '../../fields/values.ts';
+import { lineAmount, totalQuantity } from '../cells/quantity.ts';
 
 /**
  * Fields of a line that are computed from other fields of the same line, so that the line and its

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { cellStyle } from '../fields/cell-style.ts';
-import type { Column } from '../fields/column.ts';
-import { hasInput } from '../form/check-fields.ts';
-import { withResolvableDependencies } from '../fields/dependencies.ts';
-import { kindOf } from '../fields/kinds/field-kinds.ts';
-import { nameColumns } from '../fields/kinds/option-text.ts';
+import { cellStyle } from '../../fields/cell-style.ts';
+import type { Column } from '../../fields/column.ts';
+import { hasInput } from '../../form/check-fields.ts';
+import { withResolvableDependencies } from '../../fields/dependencies.ts';
+import { kindOf } from '../../fields/kinds/field-kinds.ts';
+import { nameColumns } from '../../fields/kinds/option-text.ts';
 
 type Pin = NonNullable<Column['pin']>;
 
@@ -65,7 +65,7 @@ export const pinProperty = (name: string): string => `--pin-${name.replaceAll(/[
  * The visible columns in display order: pinned left, scrolling, pinned right. The line number is
  * not among them; the table has a separate column for it.
  */
-export function layoutColumns(columns: readonly Column[]): ColumnLayout[] {
+export function layoutDetailColumns(columns: readonly Column[]): ColumnLayout[] {
   const shown = withResolvableDependencies(columns).filter(
     ({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno',
   );

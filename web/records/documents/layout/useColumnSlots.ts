@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { slotsOf, type ColumnView, type Slot } from './column-slots.ts';
-import type { ColumnLayout } from '../column-layout.ts';
+import type { ColumnLayout } from './detail-columns.ts';
 import { minWidths } from './table-layout.ts';
 
 const none: readonly number[] = [];

@@ -1,10 +1,10 @@
-import type { Column } from '../fields/column.ts';
-import type { FieldValues } from '../fields/values.ts';
-import { roundDecimalText } from '../../design/number/decimal-arithmetic.ts';
+import type { Column } from '../../fields/column.ts';
+import type { FieldValues } from '../../fields/values.ts';
+import { roundDecimalText } from '../../../design/number/decimal-arithmetic.ts';
 import { editsOf } from './edit-lines.ts';
 import type { EditedDetail, SheetEditState } from './edit-state.ts';
-import { detailOf, type SheetContent } from './sheet.ts';
-import { sumsOf, sumStyleOf } from './detail/sums.ts';
+import { detailOf, type SheetContent } from '../sheet.ts';
+import { sumsOf, sumStyleOf } from '../detail/sums.ts';
 
 /** Decimals of a total if metadata does not define them. */
 const DEFAULT_DECIMALS = 2;

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Row } from '../fields/column.ts';
-import type { FieldChange } from '../form/FormFields.tsx';
-import type { FieldProblem } from '../form/field-problem.ts';
-import type { FieldValues } from '../fields/values.ts';
+import type { Row } from '../../fields/column.ts';
+import type { FieldChange } from '../../form/FormFields.tsx';
+import type { FieldProblem } from '../../form/field-problem.ts';
+import type { FieldValues } from '../../fields/values.ts';
 import type { SheetRuleOptions } from './check-rules.ts';
 import { findChangedLines, type EditLocation } from './edit-history.ts';
 import { noEdits, type SheetEditState } from './edit-state.ts';
@@ -15,7 +15,7 @@ import {
   type SheetLineInput,
 } from './edit-sheet.ts';
 import { headerTotals } from './header-totals.ts';
-import type { SheetContent } from './sheet.ts';
+import type { SheetContent } from '../sheet.ts';
 import type { Refusal, SheetProblem } from './sheet-problem.ts';
 import { useEditHistory } from './useEditHistory.ts';
 import { useLineEdits, type LineEdits } from './useLineEdits.ts';

@@ -1,9 +1,9 @@
-import type { Row } from '../fields/column.ts';
-import { brokenLineCounts, brokenRules } from '../form/field-rules.ts';
-import type { FieldValues } from '../fields/values.ts';
+import type { Row } from '../../fields/column.ts';
+import { brokenLineCounts, brokenRules } from '../../form/field-rules.ts';
+import type { FieldValues } from '../../fields/values.ts';
 import { editsOf, applyLineEdits, lineNumberOf, linesOf } from './edit-lines.ts';
 import type { EditedDetail, SheetEditState } from './edit-state.ts';
-import { detailOf, type SheetContent } from './sheet.ts';
+import { detailOf, type SheetContent } from '../sheet.ts';
 import type { SheetProblem } from './sheet-problem.ts';
 
 /** How the field rules of a document are checked. */

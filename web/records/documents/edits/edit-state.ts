@@ -1,4 +1,4 @@
-import type { FieldValues } from '../fields/values.ts';
+import type { FieldValues } from '../../fields/values.ts';
 
 /** An edited line: the new values of its changed fields, and their former values for the sums. */
 export interface EditedLine {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { Row } from '../fields/column.ts';
-import { withClearedDependents } from '../fields/dependencies.ts';
-import type { FieldValues } from '../fields/values.ts';
+import type { Row } from '../../fields/column.ts';
+import { withClearedDependents } from '../../fields/dependencies.ts';
+import type { FieldValues } from '../../fields/values.ts';
 import type { EditLocation } from './edit-history.ts';
 import {
   addLines,
@@ -14,7 +14,7 @@ import {
   type LineChange,
 } from './edit-lines.ts';
 import type { EditedDetail } from './edit-state.ts';
-import { detailForm, detailOf, type SheetContent } from './sheet.ts';
+import { detailForm, detailOf, type SheetContent } from '../sheet.ts';
 import type { UndoableEdits } from './useEditHistory.ts';
 
 /** Changes that the user can make to the lines of a document. */

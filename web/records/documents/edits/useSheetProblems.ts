@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { FieldProblem } from '../form/field-problem.ts';
-import type { FieldValues } from '../fields/values.ts';
+import type { FieldProblem } from '../../form/field-problem.ts';
+import type { FieldValues } from '../../fields/values.ts';
 import { findRuleProblems, type SheetRuleOptions } from './check-rules.ts';
 import { checkHeader, createLineChecker, isMissingValue } from './check-sheet.ts';
 import type { SheetEditState } from './edit-state.ts';
-import type { SheetContent } from './sheet.ts';
+import type { SheetContent } from '../sheet.ts';
 import {
   problemsOfRefusals,
   removeMarks,

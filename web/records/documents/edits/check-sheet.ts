@@ -1,13 +1,13 @@
-import { checkField, checkFields, hasInput } from '../form/check-fields.ts';
-import type { Column, Row } from '../fields/column.ts';
-import type { FieldProblem } from '../form/field-problem.ts';
-import { emptyFieldKeys } from '../fields/kinds/field-kind.ts';
-import { valueOf, type FieldValues } from '../fields/values.ts';
+import { checkField, checkFields, hasInput } from '../../form/check-fields.ts';
+import type { Column, Row } from '../../fields/column.ts';
+import type { FieldProblem } from '../../form/field-problem.ts';
+import { emptyFieldKeys } from '../../fields/kinds/field-kind.ts';
+import { valueOf, type FieldValues } from '../../fields/values.ts';
 import { editsOf } from './edit-lines.ts';
 import type { AddedLine, EditedDetail, EditedLine, SheetEditState } from './edit-state.ts';
-import { isChoiceColumn } from './grid/parse-cell.ts';
-import { checkQuantity, isQuantity, mayChange } from './cells/quantity.ts';
-import type { SheetContent } from './sheet.ts';
+import { isChoiceColumn } from '../grid/parse-cell.ts';
+import { checkQuantity, isQuantity, mayChange } from '../cells/quantity.ts';
+import type { SheetContent } from '../sheet.ts';
 import type { SheetProblem } from './sheet-problem.ts';
 
 const notOption: FieldProblem = { textKey: 'sheet.problem.notOption' };

@@ -1,4 +1,4 @@
-import type { ColumnLayout } from '../column-layout.ts';
+import type { ColumnLayout } from './detail-columns.ts';
 
 /** A column to render, or an empty cell that spans adjacent columns out of view. */
 export interface Slot {

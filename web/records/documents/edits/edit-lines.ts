@@ -1,6 +1,6 @@
-import type { Column, Row } from '../fields/column.ts';
-import { isSameValue } from '../../design/number/decimal-arithmetic.ts';
-import { defaultsOf, valueOf, type FieldValues } from '../fields/values.ts';
+import type { Column, Row } from '../../fields/column.ts';
+import { isSameValue } from '../../../design/number/decimal-arithmetic.ts';
+import { defaultsOf, valueOf, type FieldValues } from '../../fields/values.ts';
 import { deriveLine } from './derived-columns.ts';
 import {
   noDetailEdits,
@@ -9,7 +9,7 @@ import {
   type EditedLine,
   type SheetEditState,
 } from './edit-state.ts';
-import type { SheetContent } from './sheet.ts';
+import type { SheetContent } from '../sheet.ts';
 
 /**
  * Changes to the edits of a detail list. All functions return new objects and leave their arguments

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { numberText } from '../../fields/number-text.ts';
 import type { Column } from '../../fields/column.ts';
-import { pinProperty, type ColumnLayout } from '../column-layout.ts';
-import type { Sums } from './sums.ts';
+import { pinProperty, type ColumnLayout } from './detail-columns.ts';
+import type { Sums } from '../detail/sums.ts';
 
 /**
  * Widths in rem of the line number column (also used in DetailTable.css) and of the column with the
