@@ -3,7 +3,7 @@ import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx
 import { useDismiss } from '../../../design/overlay/useDismiss.ts';
 import { moduleOf } from './menu-rows.ts';
 import { MenuTree } from './MenuTree.tsx';
-import type { MenuLine } from './useMenuLines.ts';
+import type { MenuLine } from './menu-lines.ts';
 
 interface MenuFlyOutProps {
   label: string;

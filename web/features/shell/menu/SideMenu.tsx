@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { LeafActions, type LeafActionsTarget } from './LeafActions.tsx';
 import { moduleOf, type Application, type MenuLeaf } from './menu-rows.ts';
 import { MenuFlyOut } from './MenuFlyOut.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
 import { MenuTree } from './MenuTree.tsx';
+import { SideMenuFoot } from './SideMenuFoot.tsx';
+import { SideMenuHead } from './SideMenuHead.tsx';
 import type { SavedMenus } from './common-menus/useSavedMenus.ts';
-import { useMenuLines, type MenuLine } from './useMenuLines.ts';
+import type { MenuLine } from './menu-lines.ts';
+import { useMenuLines } from './useMenuLines.ts';
 import './SideMenu.css';
 
 interface SideMenuProps {
@@ -39,17 +40,16 @@ export function SideMenu(props: SideMenuProps) {
   const { application, savedMenus, mini, selectedModule } = props;
   const { t } = useTranslation();
   const serverText = useServerText();
-  const openDialog = useOpenDialog();
   const menu = useMenuLines({ application, common: props.common, selectedModule, mini });
   const [actions, setActions] = useState<LeafActionsTarget | null>(null);
-  const [flyOut, setFlyOut] = useState<{ key: string; beside: HTMLElement } | null>(null);
+  const [flyOut, setFlyOut] = useState<{ key: string; anchor: HTMLElement } | null>(null);
   const name =
     application === null ? t('product.name') : serverText(application.i18nCode, application.name);
 
   function activate(line: MenuLine | undefined, row: HTMLElement) {
     if (line?.kind === 'home') props.onHome();
     else if (line?.kind === 'leaf') props.onOpen(moduleOf(line.leaf));
-    else if (line?.kind === 'group' && mini) setFlyOut({ key: line.key, beside: row });
+    else if (line?.kind === 'group' && mini) setFlyOut({ key: line.key, anchor: row });
     else if (line?.kind === 'group') menu.toggle(line.key);
   }
   const flyOutLine =
@@ -63,22 +63,7 @@ export function SideMenu(props: SideMenuProps) {
       aria-label={t('menu.title')}
       aria-busy={props.busy}
     >
-      <div className="side-menu-head">
-        {!mini && (
-          <span className="clip" title={name}>
-            {name}
-          </span>
-        )}
-        <button
-          className="ib ib-s"
-          type="button"
-          aria-label={props.foldText}
-          title={props.foldText}
-          onClick={props.onFold}
-        >
-          <Icon name="collapse" />
-        </button>
-      </div>
+      <SideMenuHead name={name} mini={mini} foldText={props.foldText} onFold={props.onFold} />
       <div className="side-menu-scroll" data-scrolls="">
         <CommonMenusPart parts={props.parts} mini={mini} />
         <MenuTree
@@ -97,21 +82,13 @@ export function SideMenu(props: SideMenuProps) {
         />
         <MenuPart application={application} parts={props.parts} mini={mini} />
       </div>
-      <button
-        className="side-menu-foot"
-        type="button"
-        title={t('commonMenus.set')}
-        onClick={() => openDialog('commonMenus')}
-      >
-        <Icon name="sliders" />
-        <span className={mini ? 'sr' : 'clip'}>{t('commonMenus.set')}</span>
-      </button>
+      <SideMenuFoot mini={mini} />
       {flyOut !== null && flyOutLine !== undefined && (
         <MenuFlyOut
           key={flyOut.key}
           label={flyOutLine.row.label}
           lines={menu.linesInside(flyOut.key)}
-          anchor={flyOut.beside}
+          anchor={flyOut.anchor}
           onToggle={menu.toggle}
           onOpen={props.onOpen}
           onClose={() => setFlyOut(null)}

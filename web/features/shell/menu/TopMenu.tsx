@@ -1,21 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useDismiss } from '../../../design/overlay/useDismiss.ts';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import {
-  COMMON_MENUS_KEY,
-  moduleOf,
-  opensModule,
-  type Application,
-  type MenuLeaf,
-  type MenuNode,
-} from './menu-rows.ts';
+import type { Application, MenuLeaf } from './menu-rows.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
-import { TopMenuPanel, type PanelLine } from './TopMenuPanel.tsx';
+import { TopMenuItems } from './TopMenuItems.tsx';
 import './TopMenu.css';
 
 interface TopMenuProps {
@@ -36,16 +28,10 @@ interface TopMenuProps {
 export function TopMenu(props: TopMenuProps) {
   const { application, common, selectedModule, onOpen } = props;
   const { t } = useTranslation();
-  const serverText = useServerText();
   const openDialog = useOpenDialog();
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const bar = useDismiss(unfolded !== null, () => setUnfolded(null));
   const opener = useRef<HTMLButtonElement | null>(null);
-  const menus = application?.menus ?? [];
-
-  const isShown = (node: MenuNode) =>
-    application !== null && opensModule({ application, node }, selectedModule);
-  const shownUnder = new Set(menus.filter(isShown).flatMap(({ parentCodes }) => parentCodes));
   function close() {
     setUnfolded(null);
     opener.current?.focus();
@@ -53,55 +39,12 @@ export function TopMenu(props: TopMenuProps) {
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape' && unfolded !== null) close();
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-bar-item]') ?? [])];
-    const at = buttons.findIndex((button) => button === event.target);
-    const step = { ArrowRight: at + 1, ArrowLeft: at - 1 }[event.key];
-    if (at === -1 || step === undefined) return;
+    const index = buttons.findIndex((button) => button === event.target);
+    const step = { ArrowRight: index + 1, ArrowLeft: index - 1 }[event.key];
+    if (index === -1 || step === undefined) return;
     event.preventDefault();
     buttons.at(step % buttons.length)?.focus();
   }
-  const disclosure = (
-    key: string,
-    label: string,
-    icon: string,
-    current: boolean,
-    lines: readonly PanelLine[],
-  ) => (
-    <div className="top-menu-group" key={key}>
-      <button
-        type="button"
-        data-bar-item=""
-        className={`top-menu-item${current ? ' top-menu-on' : ''}`}
-        aria-expanded={unfolded === key}
-        title={label}
-        onClick={(event) => {
-          opener.current = event.currentTarget;
-          setUnfolded(unfolded === key ? null : key);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          opener.current = event.currentTarget;
-          setUnfolded(key);
-        }}
-      >
-        <Icon name={icon} />
-        <span className="clip">{label}</span>
-        <Icon name="down" size="small" />
-      </button>
-      {unfolded === key && (
-        <TopMenuPanel
-          label={label}
-          lines={lines}
-          selectedModule={selectedModule}
-          onOpen={(module) => {
-            close();
-            onOpen(module);
-          }}
-        />
-      )}
-    </div>
-  );
-
   return (
     <nav
       className="top-menu"
@@ -121,49 +64,19 @@ export function TopMenu(props: TopMenuProps) {
           <Icon name="home" />
           {t('menu.home')}
         </button>
-        {common.length > 0 &&
-          disclosure(
-            COMMON_MENUS_KEY,
-            t('commonMenus'),
-            'star',
-            false,
-            common.map((leaf) => ({ ...leaf, depth: 1 })),
-          )}
-        {application !== null &&
-          menus
-            .filter(({ parentCodes }) => parentCodes.length === 0)
-            .map((node) => {
-              const label = serverText(node.i18nCode, node.name);
-              if (!node.isLeaf) {
-                const within = menus.filter(({ parentCodes }) => parentCodes.includes(node.code));
-                const lines = within.map((one) => ({
-                  application,
-                  node: one,
-                  depth: one.parentCodes.length,
-                }));
-                return disclosure(
-                  node.code,
-                  label,
-                  node.icon ?? 'grid',
-                  shownUnder.has(node.code),
-                  lines,
-                );
-              }
-              return (
-                <button
-                  key={node.id}
-                  type="button"
-                  data-bar-item=""
-                  className={`top-menu-item${isShown(node) ? ' top-menu-on' : ''}`}
-                  aria-current={isShown(node) ? 'page' : undefined}
-                  title={label}
-                  onClick={() => onOpen(moduleOf({ application, node }))}
-                >
-                  <Icon name={node.icon ?? 'file'} />
-                  <span className="clip">{label}</span>
-                </button>
-              );
-            })}
+        <TopMenuItems
+          application={application}
+          common={common}
+          selectedModule={selectedModule}
+          unfolded={unfolded}
+          opener={opener}
+          onUnfold={setUnfolded}
+          onOpen={onOpen}
+          onOpenFromPanel={(module) => {
+            close();
+            onOpen(module);
+          }}
+        />
         <MenuPart application={application} parts={props.parts} />
         <CommonMenusPart parts={props.parts} />
         <span className="grow" />

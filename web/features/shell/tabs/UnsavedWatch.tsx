@@ -19,23 +19,23 @@ interface UnsavedWatchProps {
  * and answers other parts of the portal through the workspace.
  */
 export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
-  const { store: desk, forget } = account;
-  const { tabs, question } = useSyncExternalStore(desk.subscribe, desk.state);
+  const { store, forget } = account;
+  const { tabs, question } = useSyncExternalStore(store.subscribe, store.state);
   const workspace = useWorkspace();
   const navigate = useNavigate();
   useEffect(
     function attachWorkspace() {
       return workspace.attach({
         // Not an effect event, because the new-version notice calls it during rendering.
-        unsavedTitles: () => [...desk.state().tabs.unsaved].map(titleOf),
-        mayLeave: desk.mayLeave,
+        unsavedTitles: () => [...store.state().tabs.unsaved].map(titleOf),
+        mayLeave: store.mayLeave,
         closeAll() {
-          desk.force(resetTabs);
+          store.force(resetTabs);
           forget();
         },
       });
     },
-    [workspace, desk, forget, titleOf],
+    [workspace, store, forget, titleOf],
   );
   const isUnsaved = tabs.unsaved.size > 0;
   useEffect(
@@ -48,7 +48,7 @@ export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
     [isUnsaved],
   );
   const leaveTo = useEffectEvent(async (to: string) => {
-    if (await desk.mayLeave()) void navigate(to);
+    if (await store.mayLeave()) void navigate(to);
   });
   useEffect(
     function askBeforeLeaving() {

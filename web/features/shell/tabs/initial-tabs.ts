@@ -27,18 +27,13 @@ interface InitialTabsOptions {
  * The tabs of a new workbench: the stored tabs, and the tab of the address selected. The menus are
  * already loaded with the account, so a link does not wait for them.
  */
-export function initialTabs({
-  storage: kept,
-  drafts,
-  location: place,
-  applications,
-}: InitialTabsOptions): Tabs {
-  const restored = kept.read();
+export function initialTabs({ storage, drafts, location, applications }: InitialTabsOptions): Tabs {
+  const restored = storage.read();
   const unsaved = [HOME_TAB_ID, ...restored.open.map(({ id }) => id)].filter((id) =>
     drafts.has(id),
   );
   const before = { ...restored, alive: [], unsaved: new Set(unsaved) };
-  const arrived = openLocation(before, place, applications);
+  const arrived = openLocation(before, location, applications);
   // If the link would replace a tab with unsaved input, show that tab; the question follows.
   const code = lostInput(before, arrived)[0];
   return code === undefined ? arrived : selectTab(before, code);
@@ -51,11 +46,11 @@ export function initialTabs({
  */
 export function openLocation(
   tabs: Tabs,
-  place: WorkbenchLocation,
+  location: WorkbenchLocation,
   applications: readonly Application[],
 ): Tabs {
-  const link = readTabLink(place);
-  const view = readView(place.search);
+  const link = readTabLink(location);
+  const view = readView(location.search);
   const opened = openLink(tabs, link, applications);
   return link === 'wrong' ? opened : changeTabView(opened, opened.selected, () => view);
 }

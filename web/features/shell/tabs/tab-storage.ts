@@ -57,13 +57,13 @@ function toStoredTabs(tabs: Tabs): StoredTabs {
   const known = tabs.open.filter(({ id, refused }) => isPlainCode(id) && !refused);
   const rank = ({ id, pinned }: ModuleTab) =>
     pinned ? -1 : tabs.alive.includes(id) ? tabs.alive.indexOf(id) : tabs.alive.length;
-  const kept = new Set(
+  const stored = new Set(
     [...known].sort((one, other) => rank(one) - rank(other)).slice(0, MAX_STORED_TABS),
   );
   return {
     version: 1,
     open: known
-      .filter((tab) => kept.has(tab))
+      .filter((tab) => stored.has(tab))
       .map(({ module, title, namedBy, pinned, view }) => ({
         module,
         title,

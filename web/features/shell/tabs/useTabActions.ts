@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PopupMenuGroup } from '../../../design/overlay/MenuList.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
-import { isClosable } from './close-tabs.ts';
-import { stepTab } from './order-tabs.ts';
-import { HOME_TAB_ID, tabOf, WRONG_ADDRESS_TAB_ID, type Tabs } from './tabs.ts';
+import { addressActions, closeActions, moveActions, showActions } from './tab-actions.ts';
+import type { Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
 
 interface TabActionsOptions {
@@ -32,108 +31,12 @@ export function useTabActions(options: TabActionsOptions): (tabId: string) => Po
   }
 
   return (tabId) => {
-    const tab = tabOf(tabs, tabId);
-    const at = tabs.open.findIndex(({ id }) => id === tabId);
-    const pinned = tab?.pinned === true;
-    const hasOtherClosable = (isMeant: (nth: number) => boolean) =>
-      tabs.open.some(({ id }, nth) => id !== tabId && isMeant(nth) && isClosable(tabs, id));
-    const hasAddress = tabId !== WRONG_ADDRESS_TAB_ID;
+    const context = { t, tabs, controls, tabId };
     return [
-      {
-        id: 'tab',
-        items: [
-          {
-            id: 'reload',
-            label: t('tab.reload'),
-            icon: 'refresh',
-            onSelect: () => controls.reload(tabId),
-          },
-          {
-            id: 'pin',
-            label: pinned ? t('tab.unpin') : t('tab.pin'),
-            icon: 'pin',
-            disabled: tabId === HOME_TAB_ID,
-            onSelect: () => controls.pin(tabId, !pinned),
-          },
-          {
-            id: 'maximise',
-            label: maximised ? t('tab.restore') : t('tab.maximise'),
-            icon: 'full',
-            onSelect: () => {
-              controls.select(tabId);
-              onMaximise(!maximised);
-            },
-          },
-        ],
-      },
-      {
-        id: 'close',
-        items: [
-          {
-            id: 'close',
-            label: t('tab.close'),
-            icon: 'x',
-            disabled: !isClosable(tabs, tabId),
-            onSelect: () => controls.close(tabId),
-          },
-          {
-            id: 'close-others',
-            label: t('tab.closeOthers'),
-            disabled: !hasOtherClosable(() => true),
-            onSelect: () => controls.closeOthers(tabId),
-          },
-          {
-            id: 'close-right',
-            label: t('tab.closeToRight'),
-            disabled: !hasOtherClosable((nth) => nth > at),
-            onSelect: () => controls.closeToRight(tabId),
-          },
-          {
-            id: 'close-all',
-            label: t('tab.closeAll'),
-            disabled: !tabs.open.some(({ id }) => isClosable(tabs, id)),
-            onSelect: controls.closeAll,
-          },
-        ],
-      },
-      {
-        id: 'place',
-        items: [
-          {
-            id: 'left',
-            label: t('tab.moveLeft'),
-            icon: 'left',
-            disabled: stepTab(tabs, tabId, -1) === tabs,
-            onSelect: () => onStep(tabId, -1),
-          },
-          {
-            id: 'right',
-            label: t('tab.moveRight'),
-            icon: 'right',
-            disabled: stepTab(tabs, tabId, 1) === tabs,
-            onSelect: () => onStep(tabId, 1),
-          },
-        ],
-      },
-      {
-        id: 'address',
-        items: [
-          {
-            id: 'copy',
-            label: t('tab.copyAddress'),
-            icon: 'copy',
-            disabled: !hasAddress,
-            onSelect: () => void copyAddress(tabId),
-          },
-          {
-            id: 'window',
-            label: t('tab.openWindow'),
-            icon: 'screen',
-            disabled: !hasAddress,
-            onSelect: () => window.open(addressOf(tabId), '_blank', 'noopener'),
-          },
-        ],
-      },
+      showActions(context, { maximised, onMaximise }),
+      closeActions(context),
+      moveActions(context, onStep),
+      addressActions(context, { addressOf, onCopy: (id) => void copyAddress(id) }),
     ];
   };
 }

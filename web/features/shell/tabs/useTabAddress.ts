@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { Application } from '../menu/menu-rows.ts';
 import { openLocation } from './initial-tabs.ts';
 import { readTabLink, writeTabLink } from './tab-address.ts';
@@ -7,7 +8,7 @@ import type { TabStore } from './tab-store.ts';
 import { HOME_TAB_ID, tabOf, tabViewOf, WRONG_ADDRESS_TAB_ID, type Tabs } from './tabs.ts';
 
 interface TabAddressOptions {
-  desk: TabStore;
+  store: TabStore;
   tabs: Tabs;
   applications: readonly Application[];
   /** The home path of the account. */
@@ -20,7 +21,7 @@ interface TabAddressOptions {
  * Returns a function with the address of any tab.
  */
 export function useTabAddress({
-  desk,
+  store,
   tabs,
   applications,
   home,
@@ -28,37 +29,19 @@ export function useTabAddress({
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search;
-  /** The last address that tabs and browser agreed on, and the tab that was selected then, with what it held. */
-  const moduleOf = (state: Tabs) => tabOf(state, state.selected)?.module ?? null;
-  const synced = useRef({
-    address: null as string | null,
-    selected: tabs.selected,
-    module: moduleOf(tabs),
-    steps: desk.stepCount(),
-  });
-
+  const synced = useRef(syncPoint(null, tabs, store.stepCount()));
+  /** Addresses navigated to that the router has not reached yet, because the page is busy. */
+  const pendingAddresses = useRef<readonly string[]>([]);
   const addressOf = (state: Tabs, id: string) =>
     id === WRONG_ADDRESS_TAB_ID
       ? here
-      : writeTabLink(
-          tabOf(state, id)?.module ?? null,
-          { pathname, search },
-          home,
-          tabViewOf(state, id),
-        );
-  /** Where tabs have led the browser and the router has not come yet: it takes its time when the page is busy. */
-  const pendingAddresses = useRef<readonly string[]>([]);
+      : writeTabLink(moduleOf(state, id), { pathname, search }, home, tabViewOf(state, id));
   const selectedAddress = addressOf(tabs, tabs.selected);
 
   const pushAddress = useEffectEvent((replace: boolean) => {
-    const { tabs: now } = desk.state();
+    const { tabs: now } = store.state();
     const address = addressOf(now, now.selected);
-    synced.current = {
-      address,
-      selected: now.selected,
-      module: moduleOf(now),
-      steps: desk.stepCount(),
-    };
+    synced.current = syncPoint(address, now, store.stepCount());
     if (address === (pendingAddresses.current.at(-1) ?? here)) return;
     pendingAddresses.current = [...pendingAddresses.current, address];
     void navigate(address, { replace });
@@ -66,33 +49,30 @@ export function useTabAddress({
   const handleLocationChange = useEffectEvent(() => {
     const arrived = pendingAddresses.current.lastIndexOf(here);
     pendingAddresses.current = arrived === -1 ? [] : pendingAddresses.current.slice(arrived + 1);
-    // On the way to where the tabs lead it is nowhere that the user wants to be.
+    // Ignore addresses that come from the tabs themselves.
     if (arrived !== -1 || here === synced.current.address) return;
     const isFirst = synced.current.address === null;
-    synced.current = {
-      address: here,
-      selected: tabs.selected,
-      module: moduleOf(tabs),
-      steps: desk.stepCount(),
-    };
-    const link = readTabLink({ pathname, search });
-    // The tabs began with the first address; it is opened once more in case that was to be asked first.
-    if (!isFirst || link !== null)
-      desk.change(
+    synced.current = syncPoint(here, tabs, store.stepCount());
+    // The initial tabs already contain the first address. It is opened again, because it may have been
+    // held back by unsaved input, about which the user is asked now.
+    if (!isFirst || readTabLink({ pathname, search }) !== null)
+      store.change(
         (state) => openLocation(state, { pathname, search }, applications),
         () => pushAddress(true),
       );
-    if (desk.state().question === null) pushAddress(true);
+    if (store.state().question === null) pushAddress(true);
   });
   const handleTabChange = useEffectEvent(() => {
     const { address, selected, module, steps } = synced.current;
-    if (selectedAddress === address || desk.state().question !== null) return;
-    const isGone = selected !== HOME_TAB_ID && tabOf(tabs, selected) === undefined;
-    // The same thing looked at otherwise is a step that Back undoes only where the screen says so: a filter is, scrolling through pages is not.
-    pushAddress(
-      isGone ||
-        (selected === tabs.selected && module === moduleOf(tabs) && steps === desk.stepCount()),
-    );
+    if (selectedAddress === address || store.state().question !== null) return;
+    const isClosed = selected !== HOME_TAB_ID && tabOf(tabs, selected) === undefined;
+    // A changed view of the same module replaces the address, unless the screen has marked the change as
+    // a step that Back undoes: a filter is, paging is not.
+    const isSameStep =
+      selected === tabs.selected &&
+      module === moduleOf(tabs, selected) &&
+      steps === store.stepCount();
+    pushAddress(isClosed || isSameStep);
   });
   useEffect(
     function watchLocation() {
@@ -101,7 +81,7 @@ export function useTabAddress({
     [here],
   );
   useEffect(function watchBackButton() {
-    // Back from an address that the router has not come to yet leads to the one that it still has: nothing changes for it.
+    // Back from an address that the router has not reached yet changes nothing for the router.
     const back = () => handleLocationChange();
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
@@ -113,4 +93,23 @@ export function useTabAddress({
     [selectedAddress],
   );
   return (tabId) => addressOf(tabs, tabId);
+}
+
+/** The state at which the tabs and the address of the browser last agreed. */
+interface SyncPoint {
+  /** Null before the first address was handled. */
+  address: string | null;
+  selected: string;
+  /** The module of the selected tab; null for the home tab. */
+  module: ModuleReference | null;
+  /** Number of changes so far that Back undoes. */
+  steps: number;
+}
+
+function syncPoint(address: string | null, tabs: Tabs, steps: number): SyncPoint {
+  return { address, selected: tabs.selected, module: moduleOf(tabs, tabs.selected), steps };
+}
+
+function moduleOf(tabs: Tabs, id: string): ModuleReference | null {
+  return tabOf(tabs, id)?.module ?? null;
 }

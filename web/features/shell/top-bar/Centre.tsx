@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBadge } from '../../../design/number/badge.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import { CentreFailure } from './CentreFailure.tsx';
+import { CentreHead } from './CentreHead.tsx';
+import { CentreTrigger } from './CentreTrigger.tsx';
 import type { CentreState } from './useCounters.ts';
 import { useOpenCentre } from './useOpenCentre.ts';
-import { reasonText } from '../../../design/feedback/reason.ts';
 import './Centre.css';
 
 interface CentreProps<Data> {
@@ -46,53 +47,21 @@ export function Centre<Data>({
       <Popover
         label={title}
         triggerClassName="ib"
-        trigger={
-          <>
-            <Icon name={icon} />
-            <span className="sr">
-              {waiting === 0 ? title : t('centre.waiting', { 0: title, 1: formatBadge(waiting) })}
-            </span>
-            {waiting > 0 && (
-              <span className="centre-badge" aria-hidden="true">
-                {formatBadge(waiting)}
-              </span>
-            )}
-          </>
-        }
+        trigger={<CentreTrigger title={title} icon={icon} waiting={waiting} />}
       >
         {(close) => (
           <div className="centre-panel">
-            <div className="centre-head">
-              <h2>{title}</h2>
-              {state.kind === 'loaded' && <span className="small mute">{waiting}</span>}
-              <span className="grow" />
-              <button
-                type="button"
-                className="ib ib-s"
-                aria-label={t('centre.reload')}
-                title={t('centre.reload')}
-                onClick={onReload}
-              >
-                <Icon name="refresh" size="small" />
-              </button>
-            </div>
+            <CentreHead
+              title={title}
+              count={state.kind === 'loaded' ? waiting : null}
+              onReload={onReload}
+            />
             {state.kind === 'loading' || (reloading && state.kind === 'failed') ? (
               <div className="centre-note">
                 <Spinner />
               </div>
             ) : state.kind === 'failed' ? (
-              <div className="centre-note" role="alert">
-                <b>{t('centre.failed')}</b>
-                <p>{reasonText(t, state.failure)}</p>
-                {state.failure.requestId !== null && (
-                  <p className="small mute">
-                    {t('failure.requestId', { 0: state.failure.requestId })}
-                  </p>
-                )}
-                <button type="button" className="btn" onClick={onReload}>
-                  {t('retry')}
-                </button>
-              </div>
+              <CentreFailure failure={state.failure} onRetry={onReload} />
             ) : (
               preview(state.data, close)
             )}

@@ -6,7 +6,8 @@ import { useShell } from '../../ShellContext.tsx';
 import { CommonMenuChoice } from './CommonMenuChoice.tsx';
 import { CommonMenuOrder } from './CommonMenuOrder.tsx';
 import { leafKeyOf, type MenuLeaf } from '../menu-rows.ts';
-import { MAX_SAVED_MENUS, useSavedMenus } from './useSavedMenus.ts';
+import { MAX_SAVED_MENUS } from './max-saved-menus.ts';
+import { useSavedMenus } from './useSavedMenus.ts';
 import './CommonMenusDialog.css';
 
 /** The dialog to choose and order the common menus. Nothing changes until the user saves. */

@@ -1,4 +1,5 @@
 import type { CommonMenu, Favourite } from '../../ShellContext.tsx';
+import type { Application, MenuNode } from '../menu-rows.ts';
 
 /** The expected answer to saving the common menus, which the cache shows until the gateway answers. */
 export function optimisticCommonMenus(viewerId: string, menus: readonly CommonMenu[]) {
@@ -22,5 +23,23 @@ export function optimisticFavourites(viewerId: string, expected: readonly Favour
     __typename: 'FavouritesPayload' as const,
     viewer: { __typename: 'Viewer' as const, id: viewerId, favourites },
     userErrors: [],
+  };
+}
+
+/** The expected new favourite for a menu leaf. Its id is temporary until the gateway answers. */
+export function optimisticFavourite(
+  application: Application,
+  node: MenuNode & { moduleCode: string },
+): Favourite {
+  return {
+    id: `optimistic ${node.moduleCode}`,
+    moduleCode: node.moduleCode,
+    name: node.name,
+    i18nCode: node.i18nCode,
+    applicationCode: application.code,
+    applicationName: application.name,
+    icon: node.icon,
+    iconUrl: null,
+    applicationLogoUrl: application.logoUrl,
   };
 }

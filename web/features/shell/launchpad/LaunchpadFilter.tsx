@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../design/icons/Icon.tsx';
+
+interface LaunchpadFilterProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The field that filters the launchpad by name. */
+export function LaunchpadFilter({ value, onChange }: LaunchpadFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="in launchpad-filter">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={t('launchpad.filter')}
+        placeholder={t('launchpad.filter')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../../design/icons/Icon.tsx';
+
+interface SideMenuHeadProps {
+  name: string;
+  /** Folded to icons: there is no room for the name. */
+  mini: boolean;
+  foldText: string;
+  onFold: () => void;
+}
+
+/** The head of the side menu: the name of the application and the button to fold the menu. */
+export function SideMenuHead({ name, mini, foldText, onFold }: SideMenuHeadProps) {
+  return (
+    <div className="side-menu-head">
+      {!mini && (
+        <span className="clip" title={name}>
+          {name}
+        </span>
+      )}
+      <button
+        className="ib ib-s"
+        type="button"
+        aria-label={foldText}
+        title={foldText}
+        onClick={onFold}
+      >
+        <Icon name="collapse" />
+      </button>
+    </div>
+  );
+}

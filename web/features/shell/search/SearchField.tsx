@@ -1,0 +1,68 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../design/icons/Icon.tsx';
+
+/** A key within this time after the end of an input composition belongs to the composition. */
+const COMPOSITION_END_MS = 50;
+
+interface SearchFieldProps {
+  value: string;
+  listId: string;
+  isExpanded: boolean;
+  /** Id of the active result. */
+  activeId: string | undefined;
+  /** Id of the error message, if there is one. */
+  errorId: string | undefined;
+  onChange: (value: string) => void;
+  /** Called for each key, except for those of an input method that is composing. */
+  onKey: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The field of the search with its close button. It controls the list of results. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, listId, isExpanded, activeId, errorId, onChange, onKey, onClose } = props;
+  const { t } = useTranslation();
+  const composedAt = useRef(-Infinity);
+  return (
+    <div className="search-field">
+      <Icon name="search" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={t('menu.search')}
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={t('menu.search.hint')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // Safari ends the composition before the event of the key that ended it.
+          const isComposing =
+            event.nativeEvent.isComposing ||
+            event.timeStamp - composedAt.current < COMPOSITION_END_MS;
+          if (!isComposing) onKey(event);
+        }}
+        onCompositionEnd={(event) => {
+          composedAt.current = event.timeStamp;
+        }}
+      />
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('menu.search.close')}
+        title={t('menu.search.close')}
+        onClick={onClose}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

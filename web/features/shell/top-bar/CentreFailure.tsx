@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../../design/feedback/reason.ts';
+import type { Failure } from '../../../platform/apollo/failure.ts';
+
+/** Shown in the panel of a center whose service failed: the reason and a retry. */
+export function CentreFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="centre-note" role="alert">
+      <b>{t('centre.failed')}</b>
+      <p>{reasonText(t, failure)}</p>
+      {failure.requestId !== null && (
+        <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
+      )}
+      <button type="button" className="btn" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}

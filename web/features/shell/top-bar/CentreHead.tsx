@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../design/icons/Icon.tsx';
+
+interface CentreHeadProps {
+  title: string;
+  /** Null while unknown. */
+  count: number | null;
+  onReload: () => void;
+}
+
+/** The head of the panel of a center: title, count and a button to reload. */
+export function CentreHead({ title, count, onReload }: CentreHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="centre-head">
+      <h2>{title}</h2>
+      {count !== null && <span className="small mute">{count}</span>}
+      <span className="grow" />
+      <button
+        type="button"
+        className="ib ib-s"
+        aria-label={t('centre.reload')}
+        title={t('centre.reload')}
+        onClick={onReload}
+      >
+        <Icon name="refresh" size="small" />
+      </button>
+    </div>
+  );
+}
