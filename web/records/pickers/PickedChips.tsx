@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PickedRow } from '../fields/row-picking.ts';
+import type { PickedRow } from '../fields/row-picker-context.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 
 interface PickedChipsProps {

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import type { RowPickerProps } from '../fields/row-picking.ts';
+import type { RowPickerProps } from '../fields/row-picker-context.ts';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { SearchField } from '../../design/forms/SearchField.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { RenderRowPicker } from '../fields/row-picking.ts';
+import type { RenderRowPicker } from '../fields/row-picker-context.ts';
 
 const RowPicker = lazy(async () => ({ default: (await import('./RowPicker.tsx')).RowPicker }));
 

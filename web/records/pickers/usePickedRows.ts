@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PickedRow } from '../fields/row-picking.ts';
+import type { PickedRow } from '../fields/row-picker-context.ts';
 import { toPickedRow, type PickerRow } from './picker-rows.ts';
 
 interface PickedRows {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { FormFields } from '../../../../web/records/form/FormFields.tsx';
-import { RowPickerContext } from '../../../../web/records/fields/row-picking.ts';
+import { RowPickerContext } from '../../../../web/records/fields/row-picker-context.ts';
 import type { FieldValues } from '../../../../web/records/fields/values.ts';
 import { renderRowPicker } from '../../../../web/records/pickers/render-row-picker.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { combobox } from '../fields/column-support.tsx';
-import { line, listAnswer } from './picker-support.tsx';
+import { rowByKey, listAnswer } from './picker-support.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const supplier = columnOf('supplierid', 'SELECT_REMOTE', {
@@ -60,7 +60,7 @@ describe('A SelectRemote column with a module to pick from', () => {
     const option = optionOf('S2', '供应商2', { payterm: 'M45' });
     const { user, values } = await field(async () => ({ options: [option], hasMore: false }));
     await pick(user);
-    await user.dblClick(await line('S2'));
+    await user.dblClick(await rowByKey('S2'));
     await waitFor(() => expect(values()).toEqual({ supplierid: 'S2', payterm: 'M45' }));
     expect(combobox('供应商').value).toBe('S2 供应商2');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -69,7 +69,7 @@ describe('A SelectRemote column with a module to pick from', () => {
   it('uses key and name of the row if its own source fails', async () => {
     const { user, values } = await field(async () => Promise.reject(new Error('down')));
     await pick(user);
-    await user.dblClick(await line('S3'));
+    await user.dblClick(await rowByKey('S3'));
     await waitFor(() => expect(values()).toEqual({ supplierid: 'S3' }));
     expect(combobox('供应商').value).toBe('S3 供应商3');
   });
@@ -77,7 +77,7 @@ describe('A SelectRemote column with a module to pick from', () => {
   it('is unchanged when the dialog is cancelled', async () => {
     const { user, values } = await field(async () => ({ options: [], hasMore: false }));
     await pick(user);
-    await line('S1');
+    await rowByKey('S1');
     await user.click(screen.getByRole('button', { name: '取消' }));
     expect(values()).toEqual({});
     expect(screen.queryByRole('dialog')).toBeNull();

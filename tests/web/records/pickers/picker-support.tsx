@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { vi } from 'vitest';
-import type { PickedRow, RowPickerProps } from '../../../../web/records/fields/row-picking.ts';
+import type { PickedRow, RowPickerProps } from '../../../../web/records/fields/row-picker-context.ts';
 import { RowPicker } from '../../../../web/records/pickers/RowPicker.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { type Answers } from '../../support/fake-gateway.ts';
@@ -98,7 +98,7 @@ export async function openPicker(over: Partial<RowPickerProps> = {}, answers: An
 }
 
 /** The row with this key, found by text: computing the names of thirty rows is too slow. */
-export async function line(key: string): Promise<HTMLElement> {
+export async function rowByKey(key: string): Promise<HTMLElement> {
   const cell = await screen.findByText(key, { selector: '[role=gridcell]' });
   return cell.closest<HTMLElement>('[role=row]')!;
 }

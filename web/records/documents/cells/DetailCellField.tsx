@@ -20,15 +20,6 @@ interface DetailCellFieldProps {
   editor: CellEditorRef;
 }
 
-/**
- * Column types whose cells are edited as one line of text, whatever control they have in a form.
- */
-const lineKinds: ReadonlySet<Column['type']> = new Set<Column['type']>([
-  'INPUT',
-  'INPUT_TIP_TEXT',
-  'TEXTAREA',
-  'UNKNOWN',
-]);
 const asText = (text: string): string | null => text.trim() || null;
 
 /**
@@ -37,9 +28,9 @@ const asText = (text: string): string | null => text.trim() || null;
  */
 export function DetailCellField(props: DetailCellFieldProps) {
   const { type } = props.column;
-  const { Field, isNumeric } = kindOf(type === 'RADIO' ? 'SELECT' : type);
+  const { Field, isNumeric, isLineInCell } = kindOf(type === 'RADIO' ? 'SELECT' : type);
   if (isNumeric === true) return <DetailNumberCell {...props} />;
-  if (lineKinds.has(type) || Field === null) return <DetailLineInput {...props} parse={asText} />;
+  if (isLineInCell === true || Field === null) return <DetailLineInput {...props} parse={asText} />;
   const { editor: _editor, onInvalidText: _onInvalidText, ...field } = props;
   return (
     <div role="presentation" className="detail-field">

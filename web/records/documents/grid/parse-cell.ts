@@ -3,6 +3,7 @@ import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { Column, ColumnOption, ColumnType } from '../../fields/column.ts';
 import { dateSettingsOf } from '../../fields/kinds/column-dates.ts';
 import { copiesOf } from '../../fields/kinds/copies-of.ts';
+import { kindOf } from '../../fields/kinds/field-kinds.ts';
 import { labelOf } from '../../fields/kinds/option-text.ts';
 import { DEFAULT_DECIMALS } from '../../fields/number-text.ts';
 import { parseNumber } from '../../../design/number/parse-number.ts';
@@ -101,24 +102,21 @@ const parseChoices: Parse = (text, { options }, serverText) => {
   return { value: [...new Set(codes)].join(',') || null };
 };
 
-/** Column types that are not read as a single line of text. */
+/** Parsers by column type. Other choices are read as options, other types as one line of text. */
 const kinds: Partial<Record<ColumnType, Parse>> = {
   TEXTAREA: parseLines,
   INPUT_NUM: parseNumeric,
   DATE: parseDay,
   DATE_TIME: parseDay,
   CHECKBOX_GROUP: parseChoices,
-  SELECT: parseChoice,
   SELECT_TEXT: parseChoiceOrText,
-  SELECT_REST: parseChoice,
-  SELECT_LOOK_UP: parseChoice,
-  SELECT_REMOTE: parseChoice,
-  SELECT_DY: parseChoice,
-  RADIO: parseChoice,
 };
 
+const parseOf = (type: ColumnType): Parse =>
+  kinds[type] ?? (kindOf(type).isChoice === true ? parseChoice : parseText);
+
 /** Whether only an option of the column is a valid value. */
-export const isChoiceColumn = ({ type }: Column): boolean => kinds[type] === parseChoice;
+export const isChoiceColumn = ({ type }: Column): boolean => parseOf(type) === parseChoice;
 
 /**
  * An apostrophe before text that a spreadsheet would run as a formula. It is added by `formatCell`
@@ -128,5 +126,5 @@ const formulaGuard = /^'(?=[=+\-@\t\r])/u;
 
 /** Parses pasted text for a column, with the same result as if the user had typed it. */
 export function parseCell(text: string, column: Column, serverText: ServerText): ParsedCell {
-  return (kinds[column.type] ?? parseText)(text.replace(formulaGuard, ''), column, serverText);
+  return parseOf(column.type)(text.replace(formulaGuard, ''), column, serverText);
 }

@@ -33,6 +33,7 @@ export const inputKind: FieldKind = {
   Field: InputField,
   Cell: TextCell,
   Search: TextSearch,
+  isLineInCell: true,
   text: (value) => value,
   missing: fillInProblem,
 };

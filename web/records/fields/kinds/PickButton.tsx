@@ -5,7 +5,7 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ColumnOption } from '../column.ts';
 import type { OptionSearch } from '../option-search.ts';
 import { findOption } from '../find-option.ts';
-import { RowPickerContext, type PickedRow } from '../row-picking.ts';
+import { RowPickerContext, type PickedRow } from '../row-picker-context.ts';
 import type { FieldProps } from './field-kind.ts';
 
 interface PickButtonProps extends FieldProps {

@@ -10,6 +10,7 @@ function TagCell({ value, text }: CellProps) {
 /** A read-only tag, colored by its value. */
 export const tagKind: FieldKind = {
   ...choiceKind,
+  isChoice: false,
   Field: null,
   Cell: TagCell,
 };

@@ -45,6 +45,7 @@ export const textareaKind: FieldKind = {
   Field: TextareaField,
   Cell: TextCell,
   Search: TextSearch,
+  isLineInCell: true,
   text: (value) => value,
   missing: fillInProblem,
   span: 12,

@@ -11,6 +11,7 @@ export const choiceKind: FieldKind = {
   Cell: TextCell,
   Search: ChoiceSearch,
   toConditions: choiceConditions,
+  isChoice: true,
   text: optionText,
   missing: chooseProblem,
 };

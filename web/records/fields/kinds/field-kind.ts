@@ -91,6 +91,10 @@ export interface FieldKind {
    * belongs to the group.
    */
   isGroup?: (column: Column) => boolean;
+  /** Whether a value must be the code of an option. */
+  isChoice?: boolean;
+  /** Whether a cell of a detail table is edited as one line of text, whatever the form shows. */
+  isLineInCell?: boolean;
   /** Whether values are numbers, which are aligned to the right. */
   isNumeric?: boolean;
   /** Width in a form, of 12 columns, if metadata does not define it. */
