@@ -62,7 +62,7 @@ const config: CodegenConfig = {
           ListRow: '../module-model/list-module.ts#ListRowModel',
           Job: '../jobs/job.ts#JobRecord',
           ImportPreview: '../jobs/job.ts#PreviewModel',
-          JobPayload: '../jobs/outcome.ts#JobOutcome',
+          JobPayload: '../jobs/job-payload.ts#JobPayload',
           Sheet: '../sheets/sheet.ts#SheetModel',
           SheetDetail: '../sheets/sheet.ts#SheetDetailModel',
           Dashboard: '../cards/rest.ts#Dashboard',

@@ -8,7 +8,7 @@ import type { TaskOutcome as TaskOutcomeModel } from '../tasks/task-outcome.ts';
 import type { FormColumnModel as FormColumnModelModel } from '../module-model/form-column.ts';
 import type { ListModuleModel as ListModuleModelModel, ListRowModel as ListRowModelModel } from '../module-model/list-module.ts';
 import type { JobRecord as JobRecordModel, PreviewModel as PreviewModelModel } from '../jobs/job.ts';
-import type { JobPayload as JobOutcomeModel } from '../jobs/job-payload.ts';
+import type { JobPayload as JobPayloadModel } from '../jobs/job-payload.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { Context } from '../request/context.ts';
@@ -517,10 +517,15 @@ export type Channel = {
   /** Name as stored by the services, in one language. REST: channelname. */
   readonly name: Scalars['String']['output'];
   /**
+   * Rank of the channel; the old name of `rank`.
+   * @deprecated Use `rank`: the same value under the standard term.
+   */
+  readonly place?: Maybe<Scalars['Int']['output']>;
+  /**
    * Rank of the channel by code among all channels of the enterprise, starting at 1 and independent of filters; charts choose the colour of
    * a channel by it. Null for a channel that is not in that list.
    */
-  readonly place?: Maybe<Scalars['Int']['output']>;
+  readonly rank?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One bar of the chart: a purchasing group with one value per channel. */
@@ -606,14 +611,19 @@ export type ChannelShare = {
   /** Channel name. REST: name. */
   readonly name: Scalars['String']['output'];
   /**
-   * Rank of the channel by code among all channels of the enterprise, starting at 1; charts choose its colour by it. Null for a channel that
-   * is not in that list.
+   * Rank of the channel; the old name of `rank`.
+   * @deprecated Use `rank`: the same value under the standard term.
    */
   readonly place?: Maybe<Scalars['Int']['output']>;
   /** Units sold. REST: num. */
   readonly quantity: Scalars['Decimal']['output'];
   /** Share of the total quantity in percent with two decimals; null when the total is zero. */
   readonly quantityShare?: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * Rank of the channel by code among all channels of the enterprise, starting at 1; charts choose its colour by it. Null for a channel that
+   * is not in that list.
+   */
+  readonly rank?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Sales by channel over a period. */
@@ -853,7 +863,7 @@ export type Dashboard = {
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name as stored by the services, in one language. REST: dtmplname. */
   readonly name: Scalars['String']['output'];
-  /** How many stores the figures cover (门店数); null for suppliers, and when the services cannot tell. REST: account/getShopList. */
+  /** How many stores the figures cover (门店数); null for suppliers, and when the services do not know. REST: account/getShopList. */
   readonly shopCount?: Maybe<Scalars['Int']['output']>;
   /** Increases by one with each save; 0 means the default layout of the post. Send it back when saving. REST: version. */
   readonly version: Scalars['Int']['output'];
@@ -2801,7 +2811,7 @@ export type ProcessLink = {
   readonly isTaken: Scalars['Boolean']['output'];
   /** Condition for taking the path in words; null when there is none. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Key of the label in the language packs; null when the services tell none. REST: entrycode. */
+  /** Key of the label in the language packs; null when the services send none. REST: entrycode. */
   readonly labelI18nCode?: Maybe<Scalars['String']['output']>;
   /** Code of the step where the link ends. */
   readonly to: Scalars['String']['output'];
@@ -2824,7 +2834,7 @@ export type ProcessStep = {
   readonly name: Scalars['String']['output'];
   /** Condition for passing through the step in words, such as an amount; null when there is none. REST: note. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Key of the note in the language packs; null when the services tell none. REST: noteentrycode. */
+  /** Key of the note in the language packs; null when the services send none. REST: noteentrycode. */
   readonly noteI18nCode?: Maybe<Scalars['String']['output']>;
   /** When the instance reached the step; null when it has not. REST: startdate. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3241,7 +3251,7 @@ export type Sheet = {
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
   /** Its current or last approval process; null when it was never submitted. REST: workflowInstanceId. */
   readonly approval?: Maybe<Approval>;
-  /** Changes since the last step (变更), in document order; null when the services cannot tell. REST: {prefix}/searchItemHistory. */
+  /** Changes since the last step (变更), in document order; null when the services do not know. REST: {prefix}/searchItemHistory. */
   readonly changes?: Maybe<ReadonlyArray<SheetChange>>;
   /** Detail lists, in the order of the form. */
   readonly details: ReadonlyArray<SheetDetail>;
@@ -4563,7 +4573,7 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobRecordModel>;
   JobInput: JobInput;
   JobKind: JobKind;
-  JobPayload: ResolverTypeWrapper<JobOutcomeModel>;
+  JobPayload: ResolverTypeWrapper<JobPayloadModel>;
   JobProblem: ResolverTypeWrapper<JobProblem>;
   JobProblemCode: JobProblemCode;
   JobStatus: JobStatus;
@@ -4799,7 +4809,7 @@ export type ResolversParentTypes = {
   ImportStartInput: ImportStartInput;
   Job: JobRecordModel;
   JobInput: JobInput;
-  JobPayload: JobOutcomeModel;
+  JobPayload: JobPayloadModel;
   JobProblem: JobProblem;
   KpiCard: CardDefinitionModel;
   KpiFigures: KpiFigures;
@@ -5145,6 +5155,7 @@ export type ChannelResolvers<ContextType = Context, ParentType extends Resolvers
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChannelBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBar'] = ResolversParentTypes['ChannelBar']> = {
@@ -5196,6 +5207,7 @@ export type ChannelShareResolvers<ContextType = Context, ParentType extends Reso
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   quantityShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChannelSharesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelShares'] = ResolversParentTypes['ChannelShares']> = {

@@ -2,7 +2,7 @@ import type { Durable } from '../store/durable.ts';
 import { bookParts, sheetPath, type SheetName } from '../workbook/book.ts';
 import { directory, localHeader, MAX_ARCHIVE_BYTES, packWhole } from '../workbook/zip-archive.ts';
 import { chunkMarks, readChunk, type ChunkMark, type NewChunk } from './chunks.ts';
-import { JobStop } from './job-stop.ts';
+import { JobStoppedError } from './job-stop.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /**
@@ -35,7 +35,7 @@ export function checkSize(marks: readonly ChunkMark[]): void {
   const size = marks.reduce((sum, mark) => sum + mark.size, 0);
   const plain = marks.at(-1)?.plainBytes ?? 0;
   if (size > MAX_FILE_BYTES || plain > Math.min(MAX_PLAIN_BYTES, MAX_ARCHIVE_BYTES))
-    throw new JobStop('FILE_TOO_LARGE');
+    throw new JobStoppedError('FILE_TOO_LARGE');
 }
 
 /**

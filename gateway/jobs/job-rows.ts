@@ -152,11 +152,11 @@ function textOf(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-function sealed(value: object, place: string, sealing: SealedBytes): Buffer {
-  return sealing.seal(Buffer.from(JSON.stringify(value), 'utf8'), place);
+function sealed(value: object, context: string, sealing: SealedBytes): Buffer {
+  return sealing.seal(Buffer.from(JSON.stringify(value), 'utf8'), context);
 }
 
-function unsealed(bytes: Buffer, place: string, sealing: SealedBytes): unknown {
-  const text = sealing.unseal(bytes, place);
+function unsealed(bytes: Buffer, context: string, sealing: SealedBytes): unknown {
+  const text = sealing.unseal(bytes, context);
   return text === null ? null : JSON.parse(text.toString('utf8'));
 }

@@ -6,7 +6,7 @@ import type { SessionStore } from '../store/session-store.ts';
 import { backgroundLane } from '../upstream/call-lanes.ts';
 import type { JobFiles } from './job-files.ts';
 import type { JobRun, PhaseResult, PhaseWork } from './job-run.ts';
-import { isResumable, JobLost, JobStop, stopReasonOf } from './job-stop.ts';
+import { isResumable, JobLostError, JobStoppedError, stopReasonOf } from './job-stop.ts';
 import { JOB_RETENTION_MS, waitingSince } from './job-expiry.ts';
 import { LEASE_MS, type JobStore, type FileChanges } from './job-store.ts';
 import type { JobPhase, JobRecord, StopReason } from './job.ts';
@@ -62,14 +62,14 @@ export async function runJob(
       (now) => (ours(now) ? { ...now, ...next } : null),
       files,
     );
-    if (changed === null) throw new JobLost();
+    if (changed === null) throw new JobLostError();
     job = changed;
   }
   const run: JobRun = {
     job: () => job,
     files,
     worker() {
-      if (signal.aborted) throw new JobLost();
+      if (signal.aborted) throw new JobLostError();
       return (thread ??= parts.createWorker());
     },
     signedIn: createSignedInReader(parts, claimed, signal),
@@ -78,7 +78,7 @@ export async function runJob(
   };
 
   try {
-    if (job.takeovers > MAX_TAKEOVERS) throw new JobStop('INTERNAL');
+    if (job.takeovers > MAX_TAKEOVERS) throw new JobStoppedError('INTERNAL');
     const {
       status,
       change: last,
@@ -90,7 +90,7 @@ export async function runJob(
     );
   } catch (error) {
     await settle(error).catch((lost: unknown) => {
-      if (!(lost instanceof JobLost)) throw lost;
+      if (!(lost instanceof JobLostError)) throw lost;
     });
   } finally {
     await (thread as WorkbookWorker | null)?.close();
@@ -98,7 +98,7 @@ export async function runJob(
 
   async function settle(error: unknown): Promise<void> {
     if (signal.aborted) return change(waitingSince(clock()));
-    if (error instanceof JobLost) return;
+    if (error instanceof JobLostError) return;
     const problem = stopReasonOf(error, page) ?? unexpected(error);
     await change({ ...endedFields('FAILED', clock()), problem, isResumable: isResumable(problem) });
   }
@@ -139,13 +139,13 @@ function createSignedInReader(
     calls += 1;
     if (current !== null && calls % CALLS_PER_CLIENT !== 0) return current;
     const session = await sessions.read(sessionId);
-    if (session === null) throw new JobStop('SIGNED_OUT');
+    if (session === null) throw new JobStoppedError('SIGNED_OUT');
     current = identify(session, `job-${id}`, {
       signal,
       isBackground: true,
       lane: backgroundLane(`job ${id}`),
     });
-    if (scopeOf(current.account) !== scope) throw new JobStop('SCOPE_CHANGED');
+    if (scopeOf(current.account) !== scope) throw new JobStoppedError('SCOPE_CHANGED');
     return current;
   };
 }
@@ -157,7 +157,7 @@ function createSignedInReader(
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(new JobLost());
+    stop = () => reject(new JobLostError());
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
   });

@@ -7,7 +7,7 @@ import { FileProblem } from '../workbook/reading/file-problem.ts';
 import type { StopReason } from './job.ts';
 
 /** Stops a job with a reason that is shown to the user. */
-export class JobStop extends Error {
+export class JobStoppedError extends Error {
   override readonly name = 'JobStop';
   readonly code: JobProblemCode;
   constructor(code: JobProblemCode) {
@@ -20,7 +20,7 @@ export class JobStop extends Error {
  * Another process has taken over the job, or its owner canceled it. This process drops it without
  * saving.
  */
-export class JobLost extends Error {
+export class JobLostError extends Error {
   override readonly name = 'JobLost';
 }
 
@@ -72,7 +72,7 @@ export function stopMessage({ code, page, message, values }: StopReason): {
  * fault, which is logged instead.
  */
 export function stopReasonOf(error: unknown, page: number | null): StopReason | null {
-  if (error instanceof JobStop) return { code: error.code, page: null };
+  if (error instanceof JobStoppedError) return { code: error.code, page: null };
   if (error instanceof FileProblem) return { code: error.code, page: null, ...error.details };
   if (error instanceof GatewayError)
     return {

@@ -7,6 +7,6 @@ import type { CallOptions } from '../upstream/retail-client.ts';
  * is as short as for a card. For a background request or a follow-up it is the full limit.
  */
 export function glanceLimit({ config, request, pace }: Context): CallOptions {
-  const hasFullLimit = request.headers[BACKGROUND_HEADER] === '1' || pace.followsUp;
+  const hasFullLimit = request.headers[BACKGROUND_HEADER] === '1' || pace.isFollowUp;
   return { timeoutMs: hasFullLimit ? config.upstreamTimeoutMs : config.cardTimeoutMs };
 }

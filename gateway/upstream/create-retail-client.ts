@@ -8,7 +8,7 @@ import { createCallPerformer, TOKEN_OPERATIONS, type CallPerformer } from './per
 import type { CallOptions, RetailClient } from './retail-client.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-const OWN_PACE: Pace = { answerBy: null, followsUp: false, runsOn: false };
+const OWN_PACE: Pace = { answerBy: null, isFollowUp: false, continuesLateCalls: false };
 
 /**
  * Creates the RetailClient of one request. Calls with equal path and body are made once. Answers
@@ -109,7 +109,7 @@ function createCallOnce(
     const { operation, timeoutMs } = call;
     if (
       session === null ||
-      !pace.runsOn ||
+      !pace.continuesLateCalls ||
       TOKEN_OPERATIONS.has(operation) ||
       typeof call.body !== 'string'
     )
@@ -120,7 +120,7 @@ function createCallOnce(
       operation,
       key: keyOf(call),
       timeoutMs,
-      followsUp: pace.followsUp,
+      isFollowUp: pace.isFollowUp,
     };
     const answer = late.answerTo(lateCall, (limitMs) =>
       perform({ ...call, timeoutMs: limitMs, slotMs: timeoutMs }),

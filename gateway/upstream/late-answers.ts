@@ -14,7 +14,7 @@ interface LateCall {
   /** How long the request waits. */
   timeoutMs: number;
   /** The request asks again for an answer that was late. */
-  followsUp: boolean;
+  isFollowUp: boolean;
 }
 
 export interface LateAnswers {
@@ -112,10 +112,10 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
   }
 
   return {
-    async answerTo({ session, request, operation, key, timeoutMs, followsUp }, start) {
+    async answerTo({ session, request, operation, key, timeoutMs, isFollowUp }, start) {
       const ownKey = `${session.accountVersion}\n${key}`;
       const running = sessions.get(session.id)?.get(ownKey);
-      if (running && (followsUp || running.request === request))
+      if (running && (isFollowUp || running.request === request))
         return waitFor(running, timeoutMs, operation, after);
       if (timeoutMs >= fullMs || isFull(session.id)) return start(timeoutMs);
       return waitFor(begin(session.id, ownKey, request, start), timeoutMs, operation, after);

@@ -9,12 +9,12 @@ export interface Pace {
    * The request is a follow-up: it waits for the call that is still running instead of making a new
    * one.
    */
-  followsUp: boolean;
+  isFollowUp: boolean;
   /**
    * A late call continues, so that a follow-up finds its answer; otherwise it is canceled at its
    * limit.
    */
-  runsOn: boolean;
+  continuesLateCalls: boolean;
 }
 
 const WITHIN_HEADER = 'x-portal-answer-within';
@@ -28,14 +28,18 @@ export function paceOf(headers: Headers, now: number): Pace {
   const isNumber = typeof within === 'string' && /^\d{1,5}$/u.test(within);
   return {
     answerBy: isNumber ? now + Number(within) : null,
-    followsUp: headers[FOLLOW_UP_HEADER] === '1',
-    runsOn: true,
+    isFollowUp: headers[FOLLOW_UP_HEADER] === '1',
+    continuesLateCalls: true,
   };
 }
 
 /** Resets a mutation's pace: it is neither cut short nor answered by an earlier call. */
 export function ignorePace(pace: Pace): void {
-  Object.assign(pace, { answerBy: null, followsUp: false, runsOn: false } satisfies Pace);
+  Object.assign(pace, {
+    answerBy: null,
+    isFollowUp: false,
+    continuesLateCalls: false,
+  } satisfies Pace);
 }
 
 /**

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { NewChunk } from '../chunks.ts';
 import { MAX_FILE_BYTES, type JobFile, type JobFiles } from '../job-files.ts';
-import { JobLost } from '../job-stop.ts';
+import { JobLostError } from '../job-stop.ts';
 import type { ReadRow } from '../job.ts';
 
 const pack = promisify(deflateRaw);
@@ -30,7 +30,7 @@ export async function* readStoredRows(
   for (const { chunk } of await files.marks(jobId, file)) {
     const bytes = await files.read(jobId, file, chunk);
     // The job was canceled meanwhile and its files were deleted.
-    if (bytes === null) throw new JobLost();
+    if (bytes === null) throw new JobLostError();
     const text = await unpack(bytes, { maxOutputLength: MAX_FILE_BYTES });
     yield { chunk, rows: JSON.parse(text.toString('utf8')) as ReadRow[] };
   }

@@ -1,8 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { GatewayError } from '../../errors/gateway-error.ts';
+import { kindOfType } from '../../module-model/column-types.ts';
 import type { ListModuleModel, ListRowModel } from '../../module-model/list-module.ts';
 import { MAX_ROWS } from '../../module-model/list-module.ts';
-import type { ModuleColumn } from '../../module-model/module-metadata.ts';
 import type { CellValue } from '../../workbook/cell.ts';
 import { filterRange, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import type { SignedIn } from '../../request/context.ts';
@@ -125,19 +125,9 @@ async function pageOf(
 
 const ROWS_BETWEEN_PAUSES = 200;
 const NO_LABELS = {};
-/** Types whose value is written as it is, without looking up a label. */
-const UNLABELED_TYPES: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>([
-  'INPUT',
-  'TEXTAREA',
-  'INPUT_NUM',
-  'INPUT_TIP_TEXT',
-  'DATE',
-  'DATE_TIME',
-]);
-
 function hasLabels({ columns }: ListModuleModel, asked: JobRequest['columns']): boolean {
   const names = new Set(asked.map(({ name }) => name));
-  return columns.some(({ name, type }) => names.has(name) && !UNLABELED_TYPES.has(type));
+  return columns.some(({ name, type }) => names.has(name) && kindOfType(type).isChosen);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../request/context.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { mapConcurrently } from '../../async/map-concurrently.ts';
+import { kindOfType } from '../../module-model/column-types.ts';
 import type { ListModuleModel } from '../../module-model/list-module.ts';
 import type { ModuleColumn } from '../../module-model/module-metadata.ts';
 import type { CodeLabel, LabeledColumn } from '../job.ts';
@@ -63,6 +64,6 @@ function offeredIn(
     choices.length > 0 &&
     choices.length < MAX_CHOICES &&
     type !== 'SELECT_DY' &&
-    type !== 'SELECT_TEXT';
+    !kindOfType(type).allowsFreeText;
   return isWhole ? new Set(choices.map(({ value }) => value)) : offered;
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../request/context.ts';
 import { mapConcurrently } from '../../async/map-concurrently.ts';
 import { messageIn, type Locale } from '../../language/messages.ts';
+import { kindOfType } from '../../module-model/column-types.ts';
 import { codeOf } from '../../values/rows.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../../errors/upstream-error.ts';
 import type { ReadRow } from '../job.ts';
@@ -25,12 +26,6 @@ interface NamesParts {
 const MAX_NAMES = 1000;
 const MAX_CONCURRENT_LOOKUPS = 4;
 const MAX_RESULTS = 200;
-const LOOKUP_TYPES: ReadonlySet<ImportColumn['type']> = new Set<ImportColumn['type']>([
-  'SELECT_REMOTE',
-  'SELECT_DY',
-  'SELECT_REST',
-  'SELECT_LOOK_UP',
-]);
 /** Placeholders for the values of other columns in a column's parameters. */
 const PLACEHOLDER = /\{([\w.-]+)\}/gu;
 /** Errors of a source that cannot be queried at all. They say nothing about the name. */
@@ -46,7 +41,9 @@ const UNUSABLE_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKin
  * problem of the row. If the source fails, the job stops and can be resumed.
  */
 export function createNameReader({ columns, signedIn, locale }: NamesParts): NameReader {
-  const named = columns.filter(({ type, offered }) => LOOKUP_TYPES.has(type) && offered === null);
+  const named = columns.filter(
+    ({ type, offered }) => kindOfType(type).isSearched && offered === null,
+  );
   const codes = new Map<string, string | null>();
 
   async function ask(

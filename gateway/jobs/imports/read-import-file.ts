@@ -1,6 +1,6 @@
 import { fieldRuleMessage } from '../../module-model/field-rule-message.ts';
 import { writeReport } from './import-report.ts';
-import { JobStop } from '../job-stop.ts';
+import { JobStoppedError } from '../job-stop.ts';
 import { createKnownRowCheck } from './known-row-check.ts';
 import type { JobRun, PhaseResult } from '../job-run.ts';
 import type { ImportFindings, ReadRow } from '../job.ts';
@@ -89,6 +89,6 @@ async function sourceOf(run: JobRun): Promise<Buffer> {
   const marks = await run.files.marks(id, 'source');
   const pieces = await Promise.all(marks.map(({ chunk }) => run.files.read(id, 'source', chunk)));
   const whole = pieces.filter((piece) => piece !== null);
-  if (whole.length === 0 || whole.length < pieces.length) throw new JobStop('BAD_FILE');
+  if (whole.length === 0 || whole.length < pieces.length) throw new JobStoppedError('BAD_FILE');
   return Buffer.concat(whole);
 }

@@ -1,5 +1,6 @@
 import { isDay, monthOf } from '../../values/calendar.ts';
 import type { ColumnType } from '../../generated/resolvers.ts';
+import { isChoice } from '../../module-model/column-types.ts';
 import type { ReadCell } from '../../workbook/reading/read-cell.ts';
 import { timeOfSerial } from '../../workbook/serial-time.ts';
 import type { ImportColumn } from './import-column.ts';
@@ -17,8 +18,9 @@ const asWritten = ({ text }: ReadCell): string => text.trim();
 const chosen: Reading = ({ text }, column) => codeOf(text.trim(), column);
 
 /**
- * Parsers by column type. Other types are taken as written. A text that cannot be parsed is
- * returned unchanged, and the column's rules report the problem.
+ * Parsers by column type. Labels of other choices become codes, and other types are taken as
+ * written. A text that cannot be parsed is returned unchanged, and the column's rules report the
+ * problem.
  */
 const READINGS: Partial<Record<ColumnType, Reading>> = {
   INPUT_NUM: ({ text }) => halfWidth(text).trim().replaceAll(GROUPS, ''),
@@ -33,13 +35,6 @@ const READINGS: Partial<Record<ColumnType, Reading>> = {
     const { day, time } = momentOf(cell);
     return day === null ? asWritten(cell) : `${day} ${time}`;
   },
-  SELECT: chosen,
-  SELECT_TEXT: chosen,
-  SELECT_REST: chosen,
-  SELECT_LOOK_UP: chosen,
-  SELECT_REMOTE: chosen,
-  SELECT_DY: chosen,
-  RADIO: chosen,
   CHECKBOX_GROUP: ({ text }, column) =>
     text
       .split(BETWEEN_CHOICES)
@@ -51,7 +46,8 @@ const READINGS: Partial<Record<ColumnType, Reading>> = {
 /** The value of a cell in the format in which the column stores it; null for an empty cell. */
 export function valueOfCell(cell: ReadCell | undefined, column: ImportColumn): string | null {
   if (cell === undefined) return null;
-  return (READINGS[column.type] ?? asWritten)(cell, column) || null;
+  const parse = READINGS[column.type] ?? (isChoice(column.type) ? chosen : asWritten);
+  return parse(cell, column) || null;
 }
 
 /**

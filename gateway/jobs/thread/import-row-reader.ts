@@ -74,11 +74,11 @@ function defaultsOfMissing(
 }
 
 function formulaProblem(
-  { column: { name, header: head }, cell }: FilledCell,
+  { column: { name, header }, cell }: FilledCell,
   locale: Locale,
 ): CellProblem {
   const message = cell?.text === '' ? 'formulaNotCalculated' : 'fieldInvalid';
-  return { column: name, message: messageIn(locale, message, { title: head }) };
+  return { column: name, message: messageIn(locale, message, { title: header }) };
 }
 
 /**

@@ -65,11 +65,11 @@ export function plainSheet(lines: readonly (readonly CellValue[])[]): string {
 const OPEN =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
 const sheet = (open: string, inside = ''): string => `${open}</sheetData>${inside}</worksheet>`;
-const titleOf = ({ header: head, isRequired }: ImportColumn): string =>
-  isRequired ? head + REQUIRED_MARK : head;
+const titleOf = ({ header, isRequired }: ImportColumn): string =>
+  isRequired ? header + REQUIRED_MARK : header;
 
 /** Sets the style of empty cells by column, so that, for example, leading zeros are preserved. */
-function withStyles(head: string, columns: readonly TitledColumn[]): string {
+function withStyles(sheetXml: string, columns: readonly TitledColumn[]): string {
   return columns.reduce((xml, { kind, decimals }, index) => {
     const style: StyleName =
       kind === 'number' ? (decimals === null ? 'plain' : `number${Math.min(decimals, 6)}`) : kind;
@@ -77,7 +77,7 @@ function withStyles(head: string, columns: readonly TitledColumn[]): string {
       `<col min="${index + 1}" max="${index + 1}" `,
       (col) => `${col}style="${styleIndex(style)}" `,
     );
-  }, head);
+  }, sheetXml);
 }
 
 /** The labels offered in a column from which a single choice is made. */
@@ -102,11 +102,11 @@ function validations(
   choices: readonly (readonly string[])[],
   locale: Locale,
 ): string {
-  const rules = columns.flatMap(({ header: head }, at) => {
-    const count = choices[at]?.length ?? 0;
+  const rules = columns.flatMap(({ header }, index) => {
+    const count = choices[index]?.length ?? 0;
     if (count === 0) return [];
-    const letters = columnLetters(at);
-    const message = xmlText(messageIn(locale, 'notOffered', { title: head }).slice(0, 250));
+    const letters = columnLetters(index);
+    const message = xmlText(messageIn(locale, 'notOffered', { title: header }).slice(0, 250));
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" error="${message}" sqref="${letters}2:${letters}${LAST_LINE}"><formula1>${CHOICES_SHEET}!$${letters}$2:$${letters}$${count + 1}</formula1></dataValidation>`;
   });
   return rules.length === 0

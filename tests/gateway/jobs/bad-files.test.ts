@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { templateBook } from '../../../gateway/jobs/thread/template.ts';
-import { refused } from './import-support.ts';
+import { failedImport } from './import-support.ts';
 import {
   encryptedWorkbook,
   notesOf,
@@ -69,14 +69,14 @@ describe('An unreadable file is refused with its reason', () => {
     ],
     ['BAD_FILE', 'a program', () => Buffer.from('MZ\u0000\u0001program')],
   ])('%s: %s', async (code, _title, content) => {
-    const problem = await refused(content());
+    const problem = await failedImport(content());
     expect(problem).toMatchObject({ code, page: null });
     expect(problem.message.length).toBeGreaterThan(15);
   });
 
   test('WRONG_TEMPLATE: none of its headers is a column', async () => {
     expect(
-      await refused(
+      await failedImport(
         await workbook([
           ['Product', 'Price'],
           ['a', 1],
@@ -88,9 +88,9 @@ describe('An unreadable file is refused with its reason', () => {
   test('WRONG_TEMPLATE: it is the template of a different list with the same headers', async () => {
     const question = { title: 'Stores', columns: [], locale: 'en-US' } as const;
     const heads = templateBook({ ...question, moduleCode: 'another' });
-    expect(await refused(heads)).toMatchObject({ code: 'NO_ROWS' });
+    expect(await failedImport(heads)).toMatchObject({ code: 'NO_ROWS' });
     const filled = rawWorkbook(sheetXml(GOOD_ROWS), notesOf('another'));
-    expect(await refused(filled)).toMatchObject({ code: 'WRONG_TEMPLATE' });
+    expect(await failedImport(filled)).toMatchObject({ code: 'WRONG_TEMPLATE' });
   });
 
   test('BAD_FILE: its lines have two encodings, and the first different line is reported', async () => {
@@ -98,14 +98,14 @@ describe('An unreadable file is refused with its reason', () => {
       Buffer.from('Store id,Name\n1,门店\n2,星湖\n3,'),
       gb(0xc3, 0xc5, 0xb5, 0xea, 0x0a),
     ]);
-    const problem = await refused(content, 'mixed.csv');
+    const problem = await failedImport(content, 'mixed.csv');
     expect(problem.message).toBe(
       'Line 4 uses a different encoding than the lines before it. Save the whole file as UTF-8 and try again.',
     );
   });
 
   test('BAD_FILE: its text has no valid encoding, and the line is reported', async () => {
-    const problem = await refused(
+    const problem = await failedImport(
       Buffer.concat([Buffer.from('Store id,Name\n1,'), gb(0xff, 0xff, 0x0a)]),
       'bad.csv',
     );
@@ -117,10 +117,10 @@ describe('An unreadable file is refused with its reason', () => {
 
   test('FILE_TOO_LARGE: a small file expands too much, which is found before decompression', async () => {
     const bomb = rawWorkbook(sheetXml(GOOD_ROWS));
-    // Its directory says 2 GB.
+    // Its directory declares 2 GB.
     const at = bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1');
     bomb.writeUInt32LE(0x8000_0000, at + 24);
-    expect((await refused(bomb)).code).toBe('FILE_TOO_LARGE');
+    expect((await failedImport(bomb)).code).toBe('FILE_TOO_LARGE');
   });
 
   test('BAD_FILE: a small file declares a wrong decompressed size', async () => {
@@ -128,13 +128,13 @@ describe('An unreadable file is refused with its reason', () => {
     expect(bomb.length).toBeLessThan(100_000);
     const at = bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1');
     bomb.writeUInt32LE(1000, at + 24);
-    expect((await refused(bomb)).code).toBe('BAD_FILE');
+    expect((await failedImport(bomb)).code).toBe('BAD_FILE');
   });
 
   test('FILE_TOO_LARGE: its shared texts exceed the memory limit', async () => {
     const bomb = rawWorkbook(sheetXml(GOOD_ROWS), { 'xl/sharedStrings.xml': strToU8('<sst/>') });
     const at = bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1');
     bomb.writeUInt32LE(65 * 1024 * 1024, at + 24);
-    expect((await refused(bomb)).code).toBe('FILE_TOO_LARGE');
+    expect((await failedImport(bomb)).code).toBe('FILE_TOO_LARGE');
   });
 });

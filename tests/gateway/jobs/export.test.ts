@@ -22,7 +22,7 @@ const storeAt = (index: number) => ({
   format: index % 2 === 0 ? 'H' : 'S',
 });
 
-/** A time as a fraction of a day is a hair beside the second that it means. */
+/** Rounds a time, because a fraction of a day is not exactly a second. */
 const inWholeSeconds = (cell: unknown) =>
   cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
 

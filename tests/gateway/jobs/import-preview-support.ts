@@ -1,11 +1,11 @@
 import { COLUMNS } from '../lists/list-support.ts';
-import { mockImport, previewed } from './import-support.ts';
+import { mockImport, previewImport } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 import { workbook } from './workbooks.ts';
 
-export const HEAD = ['Store id *', 'Name', 'Area', 'Opened', 'Format'];
+export const HEADER = ['Store id *', 'Name', 'Area', 'Opened', 'Format'];
 
 export async function read(rows: readonly (readonly unknown[])[], columns = COLUMNS) {
   mockImport(undefined, { columns });
-  return (await previewed(await openJobs(), await workbook(rows))).preview;
+  return (await previewImport(await openJobs(), await workbook(rows))).preview;
 }

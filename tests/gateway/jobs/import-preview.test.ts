@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { mockImport, previewed } from './import-support.ts';
+import { mockImport, previewImport } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 import { rawWorkbook, sheetXml, textCell, workbook } from './workbooks.ts';
-import { HEAD, read } from './import-preview-support.ts';
+import { HEADER, read } from './import-preview-support.ts';
 
 const GOOD = ['0001', '星湖店', 1200.5, new Date('2020-05-01T00:00:00Z'), '大卖场'];
 
 describe('A file that is read for import', () => {
   test('maps columns by their headers and stores values in the format of the columns', async () => {
     const preview = await read([
-      [...HEAD, 'Remark'],
+      [...HEADER, 'Remark'],
       GOOD,
       [],
       ['0002', '新店', ' 1,250 ', '2021/5/6', 'S', 'x'],
@@ -55,7 +55,7 @@ describe('A file that is read for import', () => {
 
   test('is checked by the rules of the form, cell by cell', async () => {
     const preview = await read([
-      HEAD,
+      HEADER,
       ['0001', '', 10, null, 'H'],
       ['1234567', 'A', 'ten', 'soon', 'Bazaar'],
       ['0002', 'B', 1.25, '2026-02-30', ''],
@@ -104,7 +104,7 @@ describe('A file that is read for import', () => {
     ],
   ])('may be a text file in %s', async (_title, content) => {
     mockImport();
-    const { preview } = await previewed(await openJobs(), content, 'stores.csv');
+    const { preview } = await previewImport(await openJobs(), content, 'stores.csv');
     expect(preview.rows.map(({ values }) => values)).toEqual([{ storeid: '1', storename: '门店' }]);
     expect(preview.columns).toEqual(['storeid', 'storename']);
   });
@@ -121,7 +121,7 @@ describe('A file before it is imported', () => {
         cells('b', '<c><f>A3*2</f><v>12</v></c>'),
     );
     const browser = await openJobs();
-    const { preview } = await previewed(browser, rawWorkbook(xml));
+    const { preview } = await previewImport(browser, rawWorkbook(xml));
     expect(preview).toMatchObject({ totalCount: 2, badCount: 2 });
     expect(
       preview.errors.map(({ number, problems }) => [number, problems.map(({ column }) => column)]),
@@ -135,9 +135,9 @@ describe('A file before it is imported', () => {
 
   test('marks rows whose key exists in the list, and repeated rows', async () => {
     mockImport(undefined, { rows: [{ id: '0001', storeid: '0001', storename: '星湖店' }] });
-    const { preview } = await previewed(
+    const { preview } = await previewImport(
       await openJobs(),
-      await workbook([HEAD, GOOD, ['0002', '新店', 1, null, 'S']]),
+      await workbook([HEADER, GOOD, ['0002', '新店', 1, null, 'S']]),
     );
     expect(preview.errors.map(({ number, problems }) => [number, problems[0]?.column])).toEqual([
       [2, 'storeid'],
@@ -154,7 +154,7 @@ describe('A file before it is imported', () => {
       texts: { 'en-US': 'A store opens today or later.' },
     } as const;
     mockImport(undefined, { config: { fieldrules: [rule] } });
-    const { preview } = await previewed(await openJobs(), await workbook([HEAD, GOOD]));
+    const { preview } = await previewImport(await openJobs(), await workbook([HEADER, GOOD]));
     expect(preview.errors[0]?.problems).toEqual([
       { column: 'opened', message: 'A store opens today or later.' },
     ]);

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { CODE, column, COLUMNS } from '../lists/list-support.ts';
-import { HEADS, IMPORT, mockImport, previewed } from './import-support.ts';
+import { HEADERS, IMPORT, mockImport, previewImport } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 import { workbook } from './workbooks.ts';
 
@@ -11,7 +11,7 @@ describe('Imported rows', () => {
   test('are sent in one call in the format of the services if all are imported', async () => {
     const { sent } = mockImport();
     const browser = await openJobs();
-    const { id } = await previewed(
+    const { id } = await previewImport(
       browser,
       await workbook([HEAD, ['0001', 'A', 12.5], ['0002', 'B', null]]),
     );
@@ -46,7 +46,7 @@ describe('Imported rows', () => {
       ['0003', 'C', 3],
       ['=cmd()', 'D', 'many'],
     ];
-    const { id } = await previewed(browser, await workbook([HEAD, ...rows]));
+    const { id } = await previewImport(browser, await workbook([HEAD, ...rows]));
     await browser.steer('importConfirm', { id, onlyGood: true });
     const ready = await browser.until(id, 'READY');
     expect(ready.outcome).toMatchObject({ importedCount: 1, refusedCount: 3 });
@@ -70,7 +70,7 @@ describe('Imported rows', () => {
     mockImport(undefined, { columns: [...COLUMNS, tags] });
     const browser = await openJobs();
     const words = [
-      ...HEADS.map((head) =>
+      ...HEADERS.map((head) =>
         head.name === 'format' ? { ...head, labels: [{ value: 'H', label: 'Hypermarket' }] } : head,
       ),
       { name: 'tags', title: 'Tags', labels: [{ value: '1', label: 'New' }] },
@@ -82,7 +82,7 @@ describe('Imported rows', () => {
       ['0004', 'D', 'H', null],
     ];
     const content = await workbook([['Store id', 'Name', 'Format', 'Tags'], ...rows]);
-    const { id } = await previewed(browser, content, 'stores.xlsx', words);
+    const { id } = await previewImport(browser, content, 'stores.xlsx', words);
     await browser.steer('importConfirm', { id, onlyGood: true });
     const { outcome } = await browser.until(id, 'READY');
     const [heads = [], ...lines] = await readSheet(
@@ -98,7 +98,7 @@ describe('Imported rows', () => {
   test('can come from a corrected report with unchanged headers', async () => {
     const { sent } = mockImport();
     const browser = await openJobs();
-    const { id } = await previewed(
+    const { id } = await previewImport(
       browser,
       await workbook([HEAD, ['0001', 'A', 1], ['0002', '', 2]]),
     );
@@ -112,7 +112,7 @@ describe('Imported rows', () => {
       key: 'client-key-2',
       moduleCode: CODE,
       file,
-      columns: HEADS,
+      columns: HEADERS,
     });
     const { preview } = await again.until(job!.id, 'PREVIEWED');
     expect(preview).toMatchObject({
@@ -137,7 +137,7 @@ describe('Imported rows', () => {
   ])('are refused because of %s', async (_title, onlyGood, rows, code) => {
     mockImport();
     const browser = await openJobs();
-    const { id } = await previewed(browser, await workbook([HEAD, ...rows]));
+    const { id } = await previewImport(browser, await workbook([HEAD, ...rows]));
     expect(await browser.steer('importConfirm', { id, onlyGood })).toMatchObject({
       job: null,
       userErrors: [{ code }],
@@ -151,7 +151,10 @@ describe('Imported rows', () => {
       errors: [{ row: 2, field: 'storeid', code: 'taken', message: 'exists' }],
     }));
     const browser = await openJobs();
-    const { id } = await previewed(browser, await workbook([HEAD, ['1', 'A', 1], ['2', 'B', 1]]));
+    const { id } = await previewImport(
+      browser,
+      await workbook([HEAD, ['1', 'A', 1], ['2', 'B', 1]]),
+    );
     await browser.steer('importConfirm', { id, onlyGood: false });
     const { outcome } = await browser.until(id, 'READY');
     expect(outcome).toMatchObject({ importedCount: 0, refusedCount: 2 });
@@ -168,7 +171,7 @@ describe('Imported rows', () => {
     });
     const browser = await openJobs();
     const rows = Array.from({ length: 2300 }, (_, at) => [String(at), 'x', 1]);
-    const { id } = await previewed(browser, await workbook([HEAD, ...rows]));
+    const { id } = await previewImport(browser, await workbook([HEAD, ...rows]));
     const confirm = () => browser.steer('importConfirm', { id, onlyGood: true });
     await Promise.all([confirm(), confirm()]);
     const failed = await browser.until(id, 'FAILED');

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { CODE, mockList, type Services } from '../lists/list-support.ts';
-import { KEY, openJobs, type JobsBrowser, type ToldJob } from './job-support.ts';
+import { KEY, openJobs, type JobsBrowser, type JobAnswer } from './job-support.ts';
 
 export const IMPORT = '/api/msc-mdm/store/import';
-export const HEADS = [
+export const HEADERS = [
   { name: 'storeid', title: 'Store id' },
   { name: 'storename', title: 'Name' },
   { name: 'area', title: 'Area' },
@@ -22,7 +22,7 @@ type Answering = (sent: Sent) => {
   errors?: { row: number; field: string; code?: string; message: string }[];
 };
 
-/** Services with a list of stores that take rows in. */
+/** Mocks services with a list of stores that accepts imported rows. */
 export function mockImport(
   answering: Answering = ({ rows }) => ({ imported: rows.length }),
   services: Services = {},
@@ -46,13 +46,13 @@ async function uploaded(
   return response.json<{ file: string }>().file;
 }
 
-/** Uploads a file and has it read. */
-export async function begun(
+/** Uploads a file and waits for its preview. */
+export async function startImport(
   browser: JobsBrowser,
   content: Uint8Array | string,
   filename = 'stores.xlsx',
-  { key = KEY, columns = HEADS }: { key?: string; columns?: readonly object[] } = {},
-): Promise<ToldJob> {
+  { key = KEY, columns = HEADERS }: { key?: string; columns?: readonly object[] } = {},
+): Promise<JobAnswer> {
   const file = await uploaded(browser, filename, content);
   const { job, userErrors } = await browser.steer('importStart', {
     key,
@@ -64,22 +64,22 @@ export async function begun(
   return job!;
 }
 
-export async function previewed(
+export async function previewImport(
   browser: JobsBrowser,
   content: Uint8Array | string,
   filename = 'stores.xlsx',
-  columns: readonly object[] = HEADS,
+  columns: readonly object[] = HEADERS,
 ) {
-  const job = await begun(browser, content, filename, { columns });
+  const job = await startImport(browser, content, filename, { columns });
   const told = await browser.until(job.id, 'PREVIEWED');
   return { id: job.id, told, preview: told.preview! };
 }
 
-/** The same for a file that is not read. */
-export async function refused(content: Uint8Array | string, filename = 'stores.xlsx') {
+/** Uploads a file that cannot be read. */
+export async function failedImport(content: Uint8Array | string, filename = 'stores.xlsx') {
   const { retail } = mockImport();
   const browser = await openJobs();
-  const job = await begun(browser, content, filename);
+  const job = await startImport(browser, content, filename);
   const told = await browser.until(job.id, 'FAILED');
   expect(told).toMatchObject({ isResumable: false, preview: null });
   expect(retail.asked.some(({ path }) => path === IMPORT)).toBe(false);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { column, COLUMNS } from '../lists/list-support.ts';
-import { HEADS, mockImport, previewed } from './import-support.ts';
+import { HEADERS, mockImport, previewImport } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 import { rawWorkbook, sheetXml, textCell, workbook } from './workbooks.ts';
-import { HEAD, read } from './import-preview-support.ts';
+import { HEADER, read } from './import-preview-support.ts';
 
 describe('The values of a file that is read for import', () => {
   test('accepts choices by the labels of the user, by those of the services, or by code', async () => {
@@ -12,13 +12,13 @@ describe('The values of a file that is read for import', () => {
       { value: 'H', label: 'Hypermarket' },
       { value: 'S', label: 'Supermarket' },
     ];
-    const columns = HEADS.map((head) => (head.name === 'format' ? { ...head, labels } : head));
+    const columns = HEADERS.map((head) => (head.name === 'format' ? { ...head, labels } : head));
     const words = ['Hypermarket', '大卖场', 'S', 'Bazaar'];
     const content = await workbook([
-      HEAD,
+      HEADER,
       ...words.map((word, at) => [String(at), 'x', 1, null, word]),
     ]);
-    const { preview } = await previewed(await openJobs(), content, 'stores.xlsx', columns);
+    const { preview } = await previewImport(await openJobs(), content, 'stores.xlsx', columns);
     expect(preview.rows.map(({ values, problems }) => [values.format, problems.length])).toEqual([
       ['H', 0],
       ['H', 0],
@@ -72,7 +72,7 @@ describe('The values of a file that is read for import', () => {
         cells('<c><v>7</v></c>', textCell('y'), '<c><v>0.30000000000000004</v></c>'),
     );
     mockImport();
-    const { preview } = await previewed(await openJobs(), rawWorkbook(sheet));
+    const { preview } = await previewImport(await openJobs(), rawWorkbook(sheet));
     expect(preview.rows.map(({ values }) => values)).toEqual([
       { storeid: '1', storename: 'told', area: '#DIV/0!' },
       { storeid: '7', storename: 'y', area: '0.3' },
@@ -107,7 +107,7 @@ describe('The values of a file that is read for import', () => {
     });
     const names = ['生鲜', '生鲜', '11', '双', '没有', null];
     const rows = names.map((name, at) => [String(at), 'x', name]);
-    const { preview } = await previewed(
+    const { preview } = await previewImport(
       await openJobs(),
       await workbook([['Store id', 'Name', 'groupid'], ...rows]),
     );

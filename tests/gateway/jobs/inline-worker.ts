@@ -1,8 +1,11 @@
 import { createTasks } from '../../../gateway/jobs/thread/tasks.ts';
 import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
 
-/** What the thread does, without a thread: beginning one costs more than a small workbook. What goes over is copied as it would be. */
-export function createWorkerHere(): WorkbookWorker {
+/**
+ * Runs the worker’s tasks in this thread, because starting a thread takes longer than a small
+ * workbook. Messages are cloned as between threads.
+ */
+export function createInlineWorker(): WorkbookWorker {
   const tasks = createTasks();
   return {
     ask: async (task, question) =>

@@ -81,7 +81,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     await store.create(job('2', { startedAt: NOW + 1 }));
     await store.create(job('1'));
     await store.create(job('3', { account: 'B', startedAt: NOW + 2 }));
-    // One after the other: in one thread, a file of SQLite that is held would be waited for where it is held.
+    // In sequence, because two connections to an SQLite file in one thread would block each other.
     const claimed = [
       await store.claim('one'),
       await other.claim('two'),

@@ -4,7 +4,7 @@ import type { TokenPair } from '../../../gateway/store/session-store.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { startGateway, type TestGateway, type TestParts } from '../../support/gateway/gateway.ts';
 import { multipartForm } from '../../support/gateway/multipart-form.ts';
-import { createWorkerHere } from './inline-worker.ts';
+import { createInlineWorker } from './inline-worker.ts';
 import type { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
 type Account = typeof SIGNED_IN_STAFF;
@@ -15,7 +15,7 @@ const JOB = `id kind moduleCode fileName status totalCount doneCount isCapped st
   preview { reportUrl errors { number problems { column message } } totalCount goodCount badCount columns unknownHeads missingColumns rows { number values problems { column message } } }
   outcome { importedCount refusedCount reportUrl }`;
 
-export interface ToldJob {
+export interface JobAnswer {
   id: string;
   kind: string;
   fileName: string;
@@ -48,7 +48,7 @@ export interface ToldJob {
 }
 
 export interface Payload {
-  job: ToldJob | null;
+  job: JobAnswer | null;
   userErrors: { code: string; field: string[] | null; message: string }[];
 }
 
@@ -61,7 +61,7 @@ const STEERING = {
   importConfirm: 'ImportConfirmInput',
 } as const;
 
-/** Somebody who works with jobs in a browser. */
+/** A signed-in browser with functions to work with jobs. */
 export async function openJobs(
   parts: TestParts & {
     gateway?: TestGateway;
@@ -73,7 +73,7 @@ export async function openJobs(
   const { logLevel = 'info', tokens } = parts;
   const gateway =
     parts.gateway ??
-    (await startGateway({ logLevel }, { createWorker: createWorkerHere, ...parts }));
+    (await startGateway({ logLevel }, { createWorker: createInlineWorker, ...parts }));
   const cookie = await gateway.signIn(parts.account, tokens && { tokens });
 
   async function steer(
@@ -86,19 +86,19 @@ export async function openJobs(
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return (data as Record<string, Payload>)[name]!;
   }
-  async function jobs(headers: Record<string, string> = {}): Promise<ToldJob[]> {
+  async function jobs(headers: Record<string, string> = {}): Promise<JobAnswer[]> {
     const { data, errors } = await gateway.ask(`{ viewer { jobs { ${JOB} } } }`, {
       cookie,
       headers,
     });
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
-    return (data as { viewer: { jobs: ToldJob[] } }).viewer.jobs;
+    return (data as { viewer: { jobs: JobAnswer[] } }).viewer.jobs;
   }
-  async function job(id: string): Promise<ToldJob | null> {
+  async function job(id: string): Promise<JobAnswer | null> {
     return (await jobs()).find((each) => each.id === id) ?? null;
   }
-  /** Waits until a job is so. */
-  function until(id: string, status: string): Promise<ToldJob> {
+  /** Waits until a job satisfies the condition. */
+  function until(id: string, status: string): Promise<JobAnswer> {
     return vi.waitFor(
       async () => {
         const found = await job(id);
@@ -139,7 +139,7 @@ export type JobsBrowser = Awaited<ReturnType<typeof openJobs>>;
 
 export const KEY = 'client-key-1';
 
-/** A search that answers rows of a list as if there were so many, page by page. */
+/** A search over a list with this many rows, which answers page by page. */
 export function pagesOf(total: number, row: (index: number) => object) {
   return (body: unknown) => {
     const { pageNo, pageSize } = body as Search;

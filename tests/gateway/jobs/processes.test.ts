@@ -5,7 +5,7 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { askedAt, CODE, mockList, PATHS } from '../lists/list-support.ts';
 import { KEY, openJobs, pagesOf, type Search } from './job-support.ts';
-import { createWorkerHere } from './inline-worker.ts';
+import { createInlineWorker } from './inline-worker.ts';
 
 const ASKED = {
   key: KEY,
@@ -20,7 +20,7 @@ const pagesAsked = (retail: ReturnType<typeof mockList>) =>
     (body as Search).pageSize === 1000 ? [(body as Search).pageNo] : [],
   );
 
-/** Sessions that outlive a gateway, as those in a file do. */
+/** Sessions that survive a gateway, like those in a file. */
 function lastingSessions(clock: () => number) {
   const options = {
     file: ':memory:',
@@ -46,7 +46,7 @@ describe('A gateway that stops', () => {
     const parts = async () => ({
       sessions,
       durable: await place.open(),
-      createWorker: createWorkerHere,
+      createWorker: createInlineWorker,
     });
     const first = await startGateway({}, await parts());
     const before = await openJobs({ gateway: first });
@@ -73,7 +73,7 @@ describe('Services that take too long', () => {
       return pages(body);
     });
     const browser = await openJobs({
-      gateway: await startGateway({ upstreamTimeoutMs: 300 }, { createWorker: createWorkerHere }),
+      gateway: await startGateway({ upstreamTimeoutMs: 300 }, { createWorker: createInlineWorker }),
     });
     const { job } = await browser.steer('exportStart', ASKED);
     const failed = await browser.until(job!.id, 'FAILED');

@@ -83,7 +83,7 @@ describe('An export', () => {
       );
       const browser = await openJobs();
       const { job } = await browser.steer('exportStart', ASKED);
-      // Its own session is gone with A0244: another one of the account looks.
+      // A0244 has ended its session, so a different session of the account queries it.
       const other = await openJobs({ gateway: browser.gateway });
       const failed = await other.until(job!.id, 'FAILED');
       expect(failed).toMatchObject({ isResumable, doneCount: 2000, problem: { code } });

@@ -105,7 +105,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     const { storeWith, clock } = await open();
     const store = storeWith(SECRETS.old);
     await store.create(waiting('1'));
-    // One of an older version, without a time of its own.
+    // A job of an older version, without an expiry time.
     await store.create(waiting('2', { expiresAt: null }));
     clock.now += JOB_RETENTION_MS - 1;
     await store.purge();

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { CODE, column, COLUMNS, done } from '../lists/list-support.ts';
-import { begun, HEADS, mockImport } from './import-support.ts';
+import { startImport, HEADERS, mockImport } from './import-support.ts';
 import { openJobs } from './job-support.ts';
 
 const LONG = column('unit', 'Select', {
@@ -27,7 +27,7 @@ async function made(headers: Record<string, string> = {}, payload: object = {}, 
       'accept-language': 'en-US',
       ...headers,
     },
-    payload: { moduleCode: CODE, title: 'Stores: 2026/06', columns: HEADS, ...payload },
+    payload: { moduleCode: CODE, title: 'Stores: 2026/06', columns: HEADERS, ...payload },
   });
   return { browser, response, parts: () => unzipSync(response.rawPayload) };
 }
@@ -57,7 +57,7 @@ describe('The template of a list', () => {
     const labels = [{ value: 'H', label: 'Hypermarket' }];
     const { parts } = await made(
       {},
-      { columns: HEADS.map((head) => (head.name === 'format' ? { ...head, labels } : head)) },
+      { columns: HEADERS.map((head) => (head.name === 'format' ? { ...head, labels } : head)) },
     );
     const choices = strFromU8(parts()['xl/worksheets/sheet3.xml']!);
     expect([
@@ -82,7 +82,7 @@ describe('The template of a list', () => {
     const { browser, response } = await made();
     const files = unzipSync(response.rawPayload);
     expect(Object.keys(files)).toContain('xl/worksheets/sheet4.xml');
-    const job = await begun(browser, response.rawPayload);
+    const job = await startImport(browser, response.rawPayload);
     expect((await browser.until(job.id, 'FAILED')).problem?.code).toBe('NO_ROWS');
   });
 
@@ -90,7 +90,13 @@ describe('The template of a list', () => {
     ['another site', { 'x-portal-request': '' }, {}, {}, 403],
     ['a module that may not be imported into', {}, {}, { methods: ['001'] }, 403],
     ['a question that is none', {}, { columns: 'all' }, {}, 400],
-    ['labels that are none', {}, { columns: [{ ...HEADS[0], labels: [{ value: 'H' }] }] }, {}, 400],
+    [
+      'labels that are none',
+      {},
+      { columns: [{ ...HEADERS[0], labels: [{ value: 'H' }] }] },
+      {},
+      400,
+    ],
   ])('is refused for %s', async (_title, headers, payload, services, status) => {
     const { response } = await made(headers, payload, services);
     expect(response.statusCode).toBe(status);
@@ -106,7 +112,7 @@ describe('A template whose choices would need too many calls', () => {
       columnrestmap: '{"value":"code","label":"name"}',
     });
 
-  /** A module with so many columns, each of which asks the services for its choices. */
+  /** A module with this many columns that each need a call for their choices. */
   async function madeOf(count: number, headers: Record<string, string> = {}) {
     const services = mockImport(undefined, {
       columns: [...COLUMNS, ...Array.from({ length: count }, (_, at) => sourceOf(at))],
@@ -125,7 +131,7 @@ describe('A template whose choices would need too many calls', () => {
         'x-request-id': 'test-request',
         ...headers,
       },
-      payload: { moduleCode: CODE, title: 'Stores', columns: HEADS },
+      payload: { moduleCode: CODE, title: 'Stores', columns: HEADERS },
     });
     return {
       response,
@@ -192,7 +198,7 @@ describe('A file uploaded for an import', () => {
     const file = (await browser.upload('stores.csv', 'storeid,storename\n1,a\n')).json<{
       file: string;
     }>().file;
-    const input = { moduleCode: CODE, file, columns: HEADS };
+    const input = { moduleCode: CODE, file, columns: HEADERS };
     const { job } = await browser.steer('importStart', { ...input, key: 'client-key-1' });
     await browser.until(job!.id, 'PREVIEWED');
     for (const asked of [input, { ...input, file: 'made-up' }]) {

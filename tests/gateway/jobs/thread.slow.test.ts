@@ -2,10 +2,10 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { createWorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
 import { CODE, mockList, PATHS } from '../lists/list-support.ts';
-import { begun, mockImport } from './import-support.ts';
+import { startImport, mockImport } from './import-support.ts';
 import { KEY, openJobs, pagesOf } from './job-support.ts';
 
-/** As in production: what is written and read is written and read in a thread of its own. */
+/** As in production: files are written and read in a worker thread. */
 const parts = { createWorker: createWorkbookWorker };
 
 describe('The thread of a job', () => {
@@ -31,7 +31,7 @@ describe('The thread of a job', () => {
     mockImport();
     const browser = await openJobs(parts);
     const text = `Store id,Name\n${Array.from({ length: 1_000_000 }, (_, at) => `${String(at)},x`).join('\n')}\n`;
-    const job = await begun(browser, text, 'million.csv');
+    const job = await startImport(browser, text, 'million.csv');
     const { problem, doneCount } = await browser.until(job.id, 'FAILED');
     expect(problem).toMatchObject({
       code: 'TOO_MANY_ROWS',

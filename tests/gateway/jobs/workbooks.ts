@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 
-/** A workbook as another program writes it. */
+/** A workbook written by a different program. */
 export async function workbook(rows: readonly (readonly unknown[])[]): Promise<Buffer> {
   const data = rows.map((row) => row.map(cellOf));
   return Buffer.from(await writeExcelFile(data).toBuffer());
@@ -21,7 +21,7 @@ const BOOK =
 const LINKS =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>';
 
-/** A workbook by hand: what no decent program writes. */
+/** A workbook from raw parts, to build invalid files. */
 export function rawWorkbook(sheet: Uint8Array | string, more: Zippable = {}): Buffer {
   const parts: Zippable = {
     '[Content_Types].xml': strToU8(TYPES),
@@ -37,7 +37,7 @@ export const sheetXml = (rows: string): string =>
 
 export const textCell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** An archive of Office around what has a password: enough of it to be known by. */
+/** The beginning of an encrypted Office file, enough to be recognized. */
 export function encryptedWorkbook(): Buffer {
   const bytes = Buffer.alloc(4096);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
@@ -45,7 +45,7 @@ export function encryptedWorkbook(): Buffer {
   return bytes;
 }
 
-/** A workbook of the last century. */
+/** A workbook in the old .xls format. */
 export function oldWorkbook(): Buffer {
   const bytes = Buffer.alloc(4096);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
@@ -53,7 +53,7 @@ export function oldWorkbook(): Buffer {
   return bytes;
 }
 
-/** What makes it the template of a module: a hidden sheet that says so. */
+/** The hidden sheet that marks a workbook as the template of a module. */
 export function notesOf(moduleCode: string): Zippable {
   const book = BOOK.replace(
     '</sheets>',

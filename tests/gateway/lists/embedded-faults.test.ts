@@ -3,7 +3,7 @@ import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 import { embeddedPortal } from '../workflow/embedded-portal.ts';
 import { LIST, ADD, code, list, change, newModule } from './embedded-support.ts';
 
-// Making the demo data takes seconds and is done once.
+// Creating the demo data takes seconds, so it is done once.
 beforeAll(() => void openSeededDatabase().close(), 120_000);
 
 test('problems that the services find in a row are reported at its fields', async () => {

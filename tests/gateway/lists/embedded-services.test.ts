@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 import { ROW, ADD, code, askData, list, change, newModule } from './embedded-support.ts';
 
-// Making the demo data takes seconds and is done once.
+// Creating the demo data takes seconds, so it is done once.
 beforeAll(() => void openSeededDatabase().close(), 120_000);
 const HISTORY = `query($code: String!, $key: ID!) { viewer { listModule(code: $code) { history(key: $key) { kind operatorName fields { column before after } } } } }`;
 const OPTIONS = `query($code: String!, $column: String!, $values: Row, $search: String) { viewer { columnOptions(moduleCode: $code, column: $column, values: $values, search: $search, pageSize: 5) { value label } } }`;

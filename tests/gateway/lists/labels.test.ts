@@ -29,7 +29,7 @@ const source = (name: string, type: string, path: string, over: Partial<Column> 
     ...over,
   });
 
-/** As the services find them. */
+/** The options that the services find. */
 const answerOf = (body: unknown, called: (code: string) => string) => {
   const { condition = [] } = body as {
     condition?: { field: string; operation: string; value: string[] }[];

@@ -89,12 +89,12 @@ export interface Services {
   config?: Partial<Config>;
   columns?: Column[];
   methods?: string[];
-  /** What the search answers; null: nothing is mocked. */
+  /** The answer of the search; null to mock nothing. */
   rows?: object[] | null;
   total?: number;
 }
 
-/** Services with a list of stores. */
+/** Mocks services with a list of stores. */
 export function mockList({
   config,
   columns = COLUMNS,
@@ -125,7 +125,7 @@ export function listOf({ data }: GraphqlAnswer): unknown {
   return (data as { viewer: { listModule: unknown } }).viewer.listModule;
 }
 
-/** What was asked at a path, in order. */
+/** The request bodies sent to a path, in order. */
 export function askedAt(retail: RetailNock, path: string): unknown[] {
   return retail.asked.filter((call) => call.path === path).map(({ body }) => body);
 }

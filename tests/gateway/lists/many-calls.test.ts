@@ -19,11 +19,11 @@ const rowOf = (key: string) => ({ ...ROW, id: key, storeid: key });
 
 interface Services {
   config?: Partial<Config>;
-  /** Thrown for what the services refuse. */
+  /** Thrown for a refusal of the services. */
   refuse?: (path: string, body: unknown) => Error | null;
 }
 
-/** Services with as many rows as are asked for. */
+/** Mocks services that have every requested row. */
 async function open({ config, refuse }: Services = {}) {
   const { transport, calls } = createScriptedTransport(({ path, body }) => {
     const refusal = refuse?.(path, body) ?? null;

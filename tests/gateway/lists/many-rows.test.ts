@@ -40,7 +40,7 @@ const stored = (key: string, over: object = {}) => ({
   ...over,
 });
 
-/** A search that finds what is asked for among some rows. */
+/** A search over some rows. */
 function mockRows(rows: readonly (typeof ROW)[], services: Services = {}): RetailNock {
   return mockList({ rows: null, ...services }).replies(PATHS.search, (body) => {
     const [{ value }] = (body as { condition: [{ value: string | string[] }] }).condition;

@@ -12,7 +12,7 @@ export interface Told {
   columns: Record<string, unknown>[];
 }
 
-/** A list as it is told, where all is well. */
+/** A valid list as the services send it. */
 export async function module(services: Services = {}, sources: `/${string}`[] = []) {
   const retail = mockList({ rows: null, ...services });
   for (const path of sources) retail.answers(path, { total: 0, pageData: [] });

@@ -28,7 +28,7 @@ export const add = (values: unknown, over: object = {}, language?: string) =>
 export const update = (values: unknown, over: object = {}) =>
   ask(UPDATE, { moduleCode: CODE, rowKey: '1001', version: ROW.modifytime, values, ...over });
 
-/** Services with a list of stores, which do what they are asked unless something else is said. */
+/** Mocks services with a list of stores that accept every change unless told otherwise. */
 export function services(
   over: Services = {},
   replies: Partial<Record<'add' | 'update', (body: unknown) => ReturnType<typeof done>>> = {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attachmentAddress } from '../../../gateway/request/file-address.ts';
 import { openFiles } from '../files/files-support.ts';
-import { begun, mockImport } from '../jobs/import-support.ts';
+import { startImport, mockImport } from '../jobs/import-support.ts';
 import { KEY, openJobs, pagesOf, type JobsBrowser } from '../jobs/job-support.ts';
 import { CODE, mockList, PATHS } from '../lists/list-support.ts';
 import type { TestGateway } from '../../support/gateway/gateway.ts';
@@ -113,7 +113,7 @@ describe('the security log', () => {
     mockImport(() => ({ imported: 1, errors: [{ row: 1, field: 'area', message: 'refused' }] }));
     const browser = await openJobs({ logLevel: 'trace', tokens: TOKENS });
     const { lines, expectNoSecret: requireNoSecret } = openAll(browser);
-    const { id } = await begun(
+    const { id } = await startImport(
       browser,
       `storeid,storename,area\n1,${ROW},5\n2,${ROW},6\n`,
       `${NAME}.csv`,

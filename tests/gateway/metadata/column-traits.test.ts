@@ -154,7 +154,7 @@ describe('Bounds of numbers', () => {
     ['{"precision":2}', { decimalPlaces: 2, hasPrecision: true }],
     ['{"precision":"3"}', { decimalPlaces: 3, hasPrecision: true }],
     ['{"precision":0}', { decimalPlaces: 0, hasPrecision: true }],
-    // Two is what is usual; nobody has said that both are to be shown.
+    // Two decimals are the default; the metadata do not require showing both.
     ['{"min":0}', { decimalPlaces: 2, hasPrecision: false }],
     ['{"precision":"many"}', { decimalPlaces: 2, hasPrecision: false }],
     ['{"precision":-1}', { decimalPlaces: 2, hasPrecision: false }],

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 import { embeddedPortal, type Ask, type Refusal } from '../workflow/embedded-portal.ts';
 
-// Making the demo data takes seconds and is done once.
+// Creating the demo data takes seconds, so it is done once.
 beforeAll(() => void openSeededDatabase().close(), 60_000);
 
 const ORDER = { moduleCode: '200201', number: 'PO-EXAMPLE' };

@@ -112,7 +112,7 @@ describe('A retry after a lost answer', () => {
     expect((await save(input)).errors).toMatchObject([
       { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
     ]);
-    // It was done all the same: the document is in its process, where nothing of it may be changed any more.
+    // The save was carried out: the document is in its process, where nothing may be changed.
     const fixed = { ...SHEET, version: 4, status: '1', workflowInstanceId: 'WI1' } as const;
     const retail = mockRetail()
       .answers('moduleConfig', CONFIG)

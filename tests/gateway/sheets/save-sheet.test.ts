@@ -140,7 +140,7 @@ describe('Saving a document', () => {
       }),
       expect.not.objectContaining({ amount: expect.anything() as unknown }),
     ]);
-    // What nobody touched goes out as it was read.
+    // Unchanged lines are sent as they were read.
     expect(body.details[1]).toMatchObject({ amount: 12 });
     await save({ header: { remark: '只改备注' } });
     expect(retail.asked.at(-1)?.body).toMatchObject({

@@ -73,7 +73,7 @@ export const SHEET: Schemas['Sheet'] = {
 
 export const KEY = '5f1c7c1e-6a2f-4c7b-9f0e-2f6f3f0c9a11';
 
-/** Services that know the module, and a document of it. */
+/** Mocks services with the module and one document. */
 export function mockModule(
   sheet: Schemas['Sheet'] | null = SHEET,
   columns = COLUMNS,

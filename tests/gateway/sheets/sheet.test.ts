@@ -172,7 +172,7 @@ describe('A document', () => {
       activityId: 'operations',
       activityName: '营运审批',
     });
-    // Those of no step are asked for ahead: most documents are in none.
+    // The columns without a step are loaded ahead, because most documents have none.
     expect(retail.paths()).toHaveLength(5);
   });
 });

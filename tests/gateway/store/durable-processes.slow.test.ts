@@ -8,7 +8,7 @@ import { createDurable } from '../../../gateway/store/create-durable.ts';
 import { durableDialects } from '../../support/gateway/durable-stores.ts';
 import { emptyDatabaseUrl } from '../../support/postgres.ts';
 
-// Processes of their own, on machines that do other things as well.
+// Generous limits, because the processes share the machine with other work.
 vi.setConfig({ testTimeout: 120_000 });
 
 function start(env: Record<string, string>) {

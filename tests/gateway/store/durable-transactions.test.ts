@@ -12,7 +12,7 @@ async function countOf(queries: DurableQueries): Promise<number> {
   return row!.count;
 }
 
-/** Reads and then writes what it has read plus one, with others in between where they may come in between. */
+/** Reads a number and writes it plus one, yielding in between so that others can interfere. */
 async function increase(queries: DurableQueries): Promise<void> {
   const count = await countOf(queries);
   await new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +58,7 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
   test('does not lose concurrent changes', async () => {
     const place = await durablePlace(dialect);
     const [one, other] = [await place.open(STEPS), await place.open(STEPS)];
-    // Two of SQLite's in one process would wait for each other with the process asleep.
+    // Two SQLite connections in one process would block each other.
     const stores = dialect === 'sqlite' ? [one] : [one, other];
     await Promise.all(
       stores.flatMap((store) => Array.from({ length: 4 }, () => store.transaction(increase))),

@@ -9,7 +9,7 @@ import { SHOPS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts'
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { HOUR } from './fixture.ts';
 
-/** The databases that a function opens, so that a test can limit how much they may hold. */
+/** Collects the databases that a function opens, so that a test can limit their size. */
 function openedBy(open: () => void): Database.Database[] {
   const opened = new Set<Database.Database>();
   const original = Database.prototype.pragma;
@@ -30,7 +30,7 @@ function openedBy(open: () => void): Database.Database[] {
 
 type Full = 'may not grow' | 'may not be written at all';
 
-/** The file may not grow any more, and no page in it is free. */
+/** Fills the file so that it cannot grow and has no free page. */
 function useUp(db: Database.Database): void {
   db.pragma('max_page_count = 1');
   const page = db.prepare('INSERT INTO write_probe (bytes) VALUES (zeroblob(2000))');
@@ -55,7 +55,7 @@ function openStores(clock: () => number) {
   return { stores, own };
 }
 
-/** Both SQLite stores of a gateway on a disk that becomes full when the test says so. */
+/** Both SQLite stores of a gateway on a disk that the test can fill. */
 async function startOnDisk() {
   const sessionClock = { now: NOW };
   const { stores, own } = openStores(() => sessionClock.now);
@@ -82,7 +82,7 @@ test.each<Full>(['may not grow', 'may not be written at all'])(
     const cookie = await signIn();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     fill(how);
-    // Later than the session's last use was noted: it would be noted now.
+    // Long enough after the last use was saved that it would be saved again.
     sessionClock.now += HOUR;
     const { data, errors } = await ask('{ viewer { code shops { code } jobs { id } } }', {
       cookie,

@@ -125,7 +125,7 @@ describe('sessions', () => {
     const { secret, session } = await store.create(ACCOUNT, OLD);
     time.now -= 12 * HOUR;
     expect((await store.find(secret))?.id).toBe(session.id);
-    // It counts as used now, and as begun no later than now.
+    // It counts as used now and as created no later than now.
     expect(await store.read(session.id)).toMatchObject({
       lastSeenAt: time.now,
       createdAt: time.now,

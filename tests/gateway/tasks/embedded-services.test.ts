@@ -7,7 +7,7 @@ import { startRetail } from '../../support/retail/retail-server.ts';
 /** 2026-06-15 14:02 in Shanghai. */
 const START = Date.parse('2026-06-15T06:02:00Z');
 
-/** Gateway and embedded services over HTTP; only the clock of the services is the test's. */
+/** Starts gateway and embedded services over HTTP; only the clock of the services is manual. */
 async function portal() {
   const time = { now: START };
   const lifetimes = { accessMs: 1e9, refreshMs: 1e9 };

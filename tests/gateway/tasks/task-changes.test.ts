@@ -27,7 +27,7 @@ async function change(
   return { outcome: data?.[mutation], errors };
 }
 
-/** The services refuse as somebody else was faster, and tell the task as it is. */
+/** The services refuse because a different user was faster, and return the current task. */
 function slower(
   operation: 'claimTask' | 'unlockTask' | 'finishTask',
   data: unknown,

@@ -2,7 +2,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 
 export type TaskRow = components['schemas']['PoolTask'];
 
-/** A task of the pool as the services tell it. */
+/** A task of the pool as the services send it. */
 export function taskRow(taskid: string, over: Partial<TaskRow> = {}): TaskRow {
   return {
     taskid,
@@ -20,7 +20,7 @@ export function taskRow(taskid: string, over: Partial<TaskRow> = {}): TaskRow {
   };
 }
 
-/** One that somebody has. */
+/** A claimed task. */
 export function lockedRow(taskid: string, over: Partial<TaskRow> = {}): TaskRow {
   return taskRow(taskid, {
     status: 'locked',

@@ -93,7 +93,7 @@ test('background work waits in a separate line', async () => {
 
 test('a call that continues for a later request gives up its slot', async () => {
   const { services, timers, upstream, session } = await fixture();
-  const pace = { answerBy: null, followsUp: false, runsOn: true };
+  const pace = { answerBy: null, isFollowUp: false, continuesLateCalls: true };
   const caller = upstream.forRequest({ session, requestId: 'r1', pace });
   const late = Array.from({ length: 32 }, (_, index) =>
     failureOf(caller.call('todoTotals', { index }, { timeoutMs: 2_500 })),

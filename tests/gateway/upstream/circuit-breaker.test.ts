@@ -11,7 +11,7 @@ function fixture() {
     clock: () => time.now,
     onChange: (isOpen) => void changes.push(isOpen),
   });
-  /** What becomes of each of several calls; false for one that is not made. */
+  /** The results of several calls; false for a call that is blocked. */
   const end = (...outcomes: CallOutcome[]): boolean[] =>
     outcomes.map((outcome) => {
       const trial = breaker.begin();

@@ -45,7 +45,10 @@ interface Given {
   after?: After;
 }
 
-/** Everything real: a server on the loopback, undici, SQLite in memory. Only the clock stands still until a test moves it. */
+/**
+ * Real parts: an HTTP server on the loopback interface, undici, SQLite in memory. Only the clock is
+ * manual.
+ */
 export async function upstreamFixture({
   timeoutMs = 10_000,
   sharedCacheMs = 60_000,
@@ -100,7 +103,10 @@ export async function upstreamFixture({
   };
 }
 
-/** Counts the answers that have reached the gateway, by returncode, so that a test can hold a refresh until all who shall wait do. */
+/**
+ * Counts the answers that have reached the gateway by returncode, so that a test can delay a
+ * refresh until all calls wait for it.
+ */
 function answersTold() {
   const counts = new Map<unknown, number>();
   const waiting: { returncode: string; count: number; resolve: () => void }[] = [];

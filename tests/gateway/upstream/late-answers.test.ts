@@ -152,7 +152,7 @@ test('a session has at most 48 continuing calls; further ones are canceled at th
     request: {},
     operation: 'kpi',
     timeoutMs: 500,
-    followsUp: false,
+    isFollowUp: false,
   };
   const never = (limitMs: number) => {
     limits.push(limitMs);

@@ -7,7 +7,7 @@ import { ACCOUNT, failureOf, NEW, OLD, REFRESH, SHOPS, upstreamFixture } from '.
 const unlessOld: Answering = ({ headerToken }) =>
   headerToken === NEW.accessToken ? { returncode: '0', data: 'answer' } : { returncode: 'A0242' };
 
-/** Services whose tokens have all expired and whose refresh fails until a test says otherwise. */
+/** Services whose tokens have expired and whose refresh fails until a test changes that. */
 async function fixture() {
   const parts = await upstreamFixture();
   parts.retail.answer(SHOPS, unlessOld);

@@ -16,7 +16,7 @@ async function heldFixture(upstreamConnections = 64) {
     after: timers.after,
     upstreamConnections,
   });
-  /** Each call by another user, so that the limits of a session do not matter. */
+  /** Makes each call as a different user, so that session limits do not matter. */
   const callOf = (index: number, session: SessionRecord | null = fixture.session) =>
     fixture.upstream.forRequest({
       session,
@@ -26,7 +26,7 @@ async function heldFixture(upstreamConnections = 64) {
   return { ...fixture, services, timers, callOf };
 }
 
-/** Services of which one answers as a test says; the others always do. */
+/** Services of which one behaves as the test says; the others always answer. */
 async function scriptedFixture(answer: () => unknown) {
   const { transport, calls } = createScriptedTransport(({ path }) =>
     path === OPERATIONS.todoTotals ? answer() : [],
@@ -139,7 +139,7 @@ describe('A service that does not answer', () => {
   });
 
   test('is detected by continuing card calls if it exceeds the full limit, and not if it answers within it', async () => {
-    const pace = { answerBy: null, followsUp: false, runsOn: true };
+    const pace = { answerBy: null, isFollowUp: false, continuesLateCalls: true };
     let answer: () => unknown = () => [];
     const { upstream, session } = await scriptedFixture(() => answer());
     const card = (turn: number) =>

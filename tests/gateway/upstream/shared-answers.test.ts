@@ -77,7 +77,7 @@ test('a waiting caller keeps its own time limit, and a caller with a longer limi
   });
   expect(await shared.answerTo(question({ timeoutMs: 30_000 }), ask)).toEqual({ answer: 1 });
   gate.open();
-  // What began earlier does not take the place of the newer answer.
+  // A call that began earlier does not replace the newer answer.
   expect(await patient).toEqual({ answer: 2 });
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
 });

@@ -22,7 +22,7 @@ test('exactly the calls that the OpenAPI document marks x-shared: enterprise are
   expect(marked.length).toBeGreaterThan(0);
 });
 
-/** A second account, with tokens of its own. */
+/** A second account with its own tokens. */
 async function fixtureOfTwo(enterprise: string, sharedCacheMs?: number) {
   const fixture = await upstreamFixture(sharedCacheMs === undefined ? {} : { sharedCacheMs });
   const account = { ...ACCOUNT, userCode: 'other', ent_id: enterprise };

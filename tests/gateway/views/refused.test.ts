@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { somebody } from './views-support.ts';
+import { openViews } from './views-support.ts';
 
 const columns = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `c${String(at)}` }));
@@ -38,7 +38,7 @@ describe('a view is refused', () => {
     ['with too narrow a column', { columns: [{ name: 'a', width: 39 }] }, 'columns', 'INVALID'],
     ['with too wide a column', { columns: [{ name: 'a', width: 1001 }] }, 'columns', 'INVALID'],
   ])('%s', async (_title, input, field, code) => {
-    const me = await somebody(await startGateway());
+    const me = await openViews(await startGateway());
     expect(await me.save(input)).toEqual({
       view: null,
       viewer: null,
@@ -48,7 +48,7 @@ describe('a view is refused', () => {
   });
 
   test('in the language of the request', async () => {
-    const me = await somebody(await startGateway());
+    const me = await openViews(await startGateway());
     const told = async (language: string) =>
       (await me.save({ name: '' }, { 'accept-language': language })).userErrors[0]!.message;
     expect(await told('zh-CN')).toBe('请输入视图名称。');
@@ -57,7 +57,7 @@ describe('a view is refused', () => {
   });
 
   test('only beyond a limit, not at it', async () => {
-    const me = await somebody(await startGateway());
+    const me = await openViews(await startGateway());
     const input = {
       name: '🏬'.repeat(60),
       parameters: parameters(40, 'x'.repeat(300)),
@@ -68,7 +68,7 @@ describe('a view is refused', () => {
 });
 
 test('an unknown list has neither views nor settings', async () => {
-  const me = await somebody(await startGateway());
+  const me = await openViews(await startGateway());
   const query =
     '{ viewer { listViews(list: "module:") { id } listSettings(list: "x") { version } } }';
   const { data, errors } = await me.asked(query, {});

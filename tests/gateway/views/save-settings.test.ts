@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Durable } from '../../../gateway/store/durable.ts';
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { COLLEAGUE, gatewayOver, somebody } from './views-support.ts';
+import { COLLEAGUE, gatewayOver, openViews } from './views-support.ts';
 
 describe.each(durableDialects)('column settings in %s', (dialect) => {
   async function started() {
@@ -11,7 +11,7 @@ describe.each(durableDialects)('column settings in %s', (dialect) => {
 
   test('are stored by account and list', async () => {
     const gateway = await started();
-    const me = await somebody(gateway);
+    const me = await openViews(gateway);
     expect(await me.settings()).toBeNull();
     const columns = [
       { name: '门店.code', isShown: true, width: 40, pin: 'LEFT' },
@@ -21,13 +21,13 @@ describe.each(durableDialects)('column settings in %s', (dialect) => {
     expect([settings, userErrors]).toEqual([{ columns, pageSize: 50, version: 1 }, []]);
     expect(viewer).toMatchObject({ id: expect.any(String) });
     expect(await me.settings('tasks')).toBeNull();
-    expect(await (await somebody(gateway, COLLEAGUE)).settings()).toBeNull();
+    expect(await (await openViews(gateway, COLLEAGUE)).settings()).toBeNull();
     await me.arrange({ columns: [{ name: 'b' }] });
     expect(await me.settings()).toEqual({ columns: [{ name: 'b' }], pageSize: null, version: 2 });
   });
 
   test('can be reset to the configured ones, with or without the page size', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     await me.arrange({ columns: [{ name: 'b' }], pageSize: 30 });
     await me.arrange({ columns: [], pageSize: 30 });
     expect(await me.settings()).toEqual({ columns: [], pageSize: 30, version: 2 });
@@ -36,7 +36,7 @@ describe.each(durableDialects)('column settings in %s', (dialect) => {
   });
 
   test('are those of the last of two windows', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     await Promise.all(['a', 'b', 'c'].map((name) => me.arrange({ columns: [{ name }] })));
     expect(await me.settings()).toMatchObject({
       columns: [{ name: expect.stringMatching(/^[abc]$/u) }],
@@ -46,7 +46,7 @@ describe.each(durableDialects)('column settings in %s', (dialect) => {
 });
 
 test.each([0, 1001, -1])('refuse a page size of %s', async (pageSize) => {
-  const me = await somebody(await startGateway());
+  const me = await openViews(await startGateway());
   const refusal = {
     field: ['input', 'pageSize'],
     code: 'INVALID',
@@ -69,7 +69,7 @@ test('are read with one query for all lists of a request', async () => {
       return durable.all(sql, values);
     },
   };
-  const me = await somebody(await gatewayOver(counting));
+  const me = await openViews(await gatewayOver(counting));
   const query = `{ viewer {
     a: listViews(list: "approval") { id } b: listViews(list: "tasks") { id } c: listViews(list: "module:1") { id } d: listViews(list: "tasks") { name }
     x: listSettings(list: "approval") { version } y: listSettings(list: "messages") { version } } }`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
-import { gatewayOver, somebody } from './views-support.ts';
+import { gatewayOver, openViews } from './views-support.ts';
 
 describe.each(durableDialects)('a saved view in %s', (dialect) => {
   async function started() {
@@ -9,7 +9,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
   }
 
   test('is returned as it was saved, in the same request and in later ones', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     const columns = [
       { name: 'amount', isShown: true, width: 120, pin: 'LEFT' },
       { name: 'step', isShown: false, width: null, pin: null },
@@ -39,7 +39,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
   });
 
   test('is changed if it was not changed since it was read', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     const { view } = await me.save({ isShared: true, columns: [{ name: 'a' }] });
     const { view: next } = await me.save({
       id: view!.id,
@@ -59,7 +59,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
   });
 
   test('is not overwritten if a different window has changed it', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     const { view } = await me.save();
     await me.save({ id: view!.id, version: 1, parameters: { min: '2' } });
     const late = await me.save({ id: view!.id, version: 1, parameters: { min: '3' } });
@@ -80,7 +80,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
   });
 
   test('is stored once if two windows save it at the same time', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     const { view } = await me.save();
     const both = await Promise.all(
       ['2', '3'].map((min) => me.save({ id: view!.id, version: 1, parameters: { min } })),
@@ -99,7 +99,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
   });
 
   test('has a unique name in its list', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     await me.save({ name: 'é' });
     const { view: other } = await me.save({ name: '2' });
     const taken = {
@@ -115,7 +115,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
   });
 
   test('is deleted only once', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     const { view } = await me.save();
     await me.save({ name: 'other' });
     expect(await me.remove(view!.id)).toEqual({
@@ -141,7 +141,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
   });
 
   test('is refused if there are fifty already', async () => {
-    const me = await somebody(await started());
+    const me = await openViews(await started());
     for (let count = 1; count <= 50; count += 1)
       expect((await me.save({ name: `view ${count}` })).userErrors).toEqual([]);
     const { view, userErrors } = await me.save({ name: 'one more' });

@@ -8,7 +8,7 @@ import {
   gatewayOver,
   OTHER_SUPPLIER,
   SAME_SUPPLIER,
-  somebody,
+  openViews,
   STRANGER,
   SUPPLIER,
 } from './views-support.ts';
@@ -20,7 +20,7 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
 
   test('are visible to the staff of the enterprise and can be changed only by their owner', async () => {
     const gateway = await started();
-    const [me, colleague] = [await somebody(gateway), await somebody(gateway, COLLEAGUE)];
+    const [me, colleague] = [await openViews(gateway), await openViews(gateway, COLLEAGUE)];
     const { view } = await me.save({ name: 'shared', isShared: true });
     await me.save({ name: 'private' });
     expect(await colleague.views()).toEqual([{ ...view, isOwn: false }]);
@@ -28,7 +28,7 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
       { code: 'NOT_FOUND' },
     ]);
     expect((await colleague.remove(view!.id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    // A name is only taken by one's own.
+    // Names must be unique only among the views of one account.
     expect((await colleague.save({ name: 'shared', isShared: true })).userErrors).toEqual([]);
     expect(
       (await me.views()).map(({ name, isOwn, ownerName }) => [name, isOwn, ownerName]),
@@ -43,10 +43,10 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
 
   test('are not visible to other enterprises, to suppliers, or between suppliers', async () => {
     const gateway = await started();
-    await (await somebody(gateway)).save({ name: 'of staff', isShared: true });
-    await (await somebody(gateway, SUPPLIER)).save({ name: 'of a supplier', isShared: true });
+    await (await openViews(gateway)).save({ name: 'of staff', isShared: true });
+    await (await openViews(gateway, SUPPLIER)).save({ name: 'of a supplier', isShared: true });
     const seen = async (account: typeof SUPPLIER) =>
-      (await (await somebody(gateway, account)).views()).map(({ name }) => name);
+      (await (await openViews(gateway, account)).views()).map(({ name }) => name);
     expect(await seen(COLLEAGUE)).toEqual(['of staff']);
     expect(await seen(STRANGER)).toEqual([]);
     expect(await seen(SAME_SUPPLIER)).toEqual(['of a supplier']);
@@ -55,7 +55,7 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
 
   test('are limited to the newest two hundred, in addition to all own views', async () => {
     const durable = await (await durablePlace(dialect)).open();
-    const me = await somebody(await gatewayOver(durable));
+    const me = await openViews(await gatewayOver(durable));
     await me.save({ name: 'mine' });
     const insert = `INSERT INTO list_view
       SELECT ?, enterprise, audience, 'colleague', '', list, ?, 1, parameters, columns, version, ? FROM list_view WHERE name = 'mine'`;
@@ -86,7 +86,7 @@ describe('views of a module’s list', () => {
 
   test('can be saved by accounts that may open the module', async () => {
     services('0');
-    const me = await somebody(await startGateway());
+    const me = await openViews(await startGateway());
     const { view, userErrors } = await me.save({ list: 'module:300101' });
     expect([view?.list, userErrors]).toEqual(['module:300101', []]);
     expect(
@@ -96,7 +96,7 @@ describe('views of a module’s list', () => {
 
   test('cannot be saved by other accounts', async () => {
     services('A0301');
-    const me = await somebody(await startGateway());
+    const me = await openViews(await startGateway());
     const refusal = {
       field: ['input', 'list'],
       code: 'NOT_PERMITTED',
@@ -114,20 +114,20 @@ describe('views of a module’s list', () => {
   test('load the module once, and only if others have shared views', async () => {
     const retail = services('0');
     const gateway = await startGateway();
-    const me = await somebody(gateway);
+    const me = await openViews(gateway);
     await me.save({ list: 'module:300101', isShared: true });
     const asked = () => retail.asked.filter(({ path }) => path.includes('menu')).length;
     const before = asked();
     expect(await me.views('module:300101')).toHaveLength(1);
     expect(asked()).toBe(before);
-    expect(await (await somebody(gateway, COLLEAGUE)).views('module:300101')).toHaveLength(1);
+    expect(await (await openViews(gateway, COLLEAGUE)).views('module:300101')).toHaveLength(1);
     expect(asked()).toBe(before + 1);
   });
 
   test('that others have shared are hidden from accounts that may not open the module', async () => {
     const gateway = await startGateway();
     const list = 'module:300101';
-    const me = await somebody(gateway);
+    const me = await openViews(gateway);
     let code = '0';
     mockRetail()
       .replies('menuQuery', () => ({
@@ -135,7 +135,7 @@ describe('views of a module’s list', () => {
       }))
       .answers('moduleQuery', []);
     await me.save({ list, name: 'shared', isShared: true });
-    const colleague = await somebody(gateway, COLLEAGUE);
+    const colleague = await openViews(gateway, COLLEAGUE);
     await colleague.save({ list, name: 'own' });
     code = 'A0301';
     expect((await colleague.views(list)).map(({ name }) => name)).toEqual(['own']);

@@ -42,8 +42,8 @@ interface Outcome {
 
 type Input = Record<string, unknown>;
 
-/** Somebody at the browser, with what he does with views. */
-export async function somebody(
+/** A signed-in browser with functions for views. */
+export async function openViews(
   gateway: TestGateway,
   account: typeof SIGNED_IN_STAFF = SIGNED_IN_STAFF,
 ) {

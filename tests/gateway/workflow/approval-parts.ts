@@ -2,7 +2,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 
 type Schemas = components['schemas'];
 
-/** What an approval consists of beside its row. */
+/** Parts of an approval besides its row. */
 export const HISTORY: Schemas['HistoryStep'][] = [
   {
     taskId: 'WT0',

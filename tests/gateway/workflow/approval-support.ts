@@ -56,7 +56,7 @@ export const TRANSFER: ButtonRow = {
   ],
 };
 
-/** A key as browsers make it. */
+/** A client key in the format of browsers. */
 export const KEY = '5f1c7c1e-6a2f-4c7b-9f0e-2f6f3f0c9a11';
 
 export interface ToldButton {
@@ -73,7 +73,7 @@ export interface ToldButton {
 const BUTTONS = `query($taskCode: String) { viewer { approval(taskCode: $taskCode) {
   buttons { id name isConfigured opens { moduleCode moduleParameters { name value } url } } } } }`;
 
-/** What a browser is told of the buttons of a task. */
+/** The buttons of a task as a browser gets them. */
 export async function buttonsOf({ ask }: Asker, taskCode = 'WT1'): Promise<ToldButton[]> {
   const { data, errors } = await ask(BUTTONS, { taskCode });
   if (errors) throw new Error(JSON.stringify(errors));
@@ -98,7 +98,7 @@ export interface Pressed {
   userErrors: { field: string[] | null; code: string; message: string }[];
 }
 
-export async function pressed(
+export async function pressButton(
   { ask }: Asker,
   input: object,
   locale = 'en-US',

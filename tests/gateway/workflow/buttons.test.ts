@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
-import { buttonsOf, pressed, SEND, TASK, type ButtonRow } from './approval-support.ts';
+import { buttonsOf, pressButton, SEND, TASK, type ButtonRow } from './approval-support.ts';
 
 const LIST =
   '{ viewer { approval(taskCode: "WT1") { buttons { name style asksOpinion isConfigured } } } }';
@@ -68,7 +68,7 @@ describe('A button', () => {
     const [button] = await buttonsOf(browser);
     expect(button).toMatchObject({ isConfigured: false, opens: null });
     const calls = retail.asked.length;
-    expect((await pressed(browser, { button: button!.id, opinion: 'ok' })).outcome).toEqual({
+    expect((await pressButton(browser, { button: button!.id, opinion: 'ok' })).outcome).toEqual({
       approval: null,
       viewer: null,
       userErrors: [
@@ -94,7 +94,11 @@ describe('A button', () => {
       .answers('taskButtons', [{ ...SEND, requesttype: null }]);
     const browser = await signedInBrowser();
     const [button] = await buttonsOf(browser);
-    const { outcome } = await pressed(browser, { button: button!.id, opinion: '同意' }, 'zh-CN');
+    const { outcome } = await pressButton(
+      browser,
+      { button: button!.id, opinion: '同意' },
+      'zh-CN',
+    );
     expect(outcome.userErrors).toEqual([
       { field: null, code: 'NOT_CONFIGURED', message: '接口未配置，请检查' },
     ]);
@@ -155,7 +159,7 @@ describe('The target of a button', () => {
     const browser = await signedInBrowser();
     const [button] = await buttonsOf(browser);
     const calls = retail.asked.length;
-    expect((await pressed(browser, { button: button!.id })).outcome.userErrors).toMatchObject([
+    expect((await pressButton(browser, { button: button!.id })).outcome.userErrors).toMatchObject([
       { code: 'NOT_CONFIGURED' },
     ]);
     expect(retail.asked).toHaveLength(calls);
@@ -183,7 +187,7 @@ describe('The sealed id of a button', () => {
   ])('is refused for %s', async (_what, account, forge) => {
     const { id } = await told(SEND);
     const retail = mockRetail();
-    const { outcome } = await pressed(await signedInBrowser(account), {
+    const { outcome } = await pressButton(await signedInBrowser(account), {
       button: forge(id),
       opinion: 'ok',
     });
@@ -205,9 +209,9 @@ describe('The sealed id of a button', () => {
     const { id } = await told(SEND);
     mockRetail();
     const other = await signedInBrowser(SIGNED_IN_STAFF, { sessionSecret: Buffer.alloc(32, 8) });
-    expect((await pressed(other, { button: id, opinion: 'ok' })).outcome.userErrors).toMatchObject([
-      { code: 'INVALID' },
-    ]);
+    expect(
+      (await pressButton(other, { button: id, opinion: 'ok' })).outcome.userErrors,
+    ).toMatchObject([{ code: 'INVALID' }]);
   });
 
   test('is checked against the allow-list when it is pressed', async () => {
@@ -218,7 +222,7 @@ describe('The sealed id of a button', () => {
     const narrow = { ...all, allow: { ...all.allow, workflow: ['/api/msc-bpm/instance/*'] } };
     const browser = await signedInBrowser(SIGNED_IN_STAFF, { retailConfig: narrow });
     expect(
-      (await pressed(browser, { button: id, opinion: 'ok' })).outcome.userErrors,
+      (await pressButton(browser, { button: id, opinion: 'ok' })).outcome.userErrors,
     ).toMatchObject([{ code: 'NOT_CONFIGURED' }]);
     expect(retail.asked).toEqual([]);
   });

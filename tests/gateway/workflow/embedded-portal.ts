@@ -13,7 +13,10 @@ export type Ask = (
   language?: string,
 ) => Promise<GraphqlAnswer>;
 
-/** Gateway and embedded services over HTTP, whose clock is the test's. Answers of the paths that are lost come too late, though they came. */
+/**
+ * Starts gateway and embedded services over HTTP with a manual clock. Answers of the given paths
+ * are lost although the services have carried out the calls.
+ */
 export async function embeddedPortal() {
   const time = { now: START };
   const lost = new Map<string, TransportError['failure']>();
@@ -80,7 +83,7 @@ export async function approvalOf(ask: Ask, code: string): Promise<Approval> {
   return (data?.viewer as { approval: Approval }).approval;
 }
 
-/** The first approval of a kind that waits for somebody. */
+/** The first pending approval of a document type. */
 export async function waitingOf(ask: Ask, type: string): Promise<Approval> {
   const { data } = await ask(WAITING, { type });
   const [first] = (data?.viewer as { approvals: { nodes: { taskCode: string }[] } }).approvals
@@ -102,7 +105,7 @@ interface Pressed {
 
 let keys = 0;
 
-/** Presses with a key of its own unless one is given. */
+/** Presses a button, with a new key unless one is given. */
 export async function press(
   ask: Ask,
   button: Pick<Button, 'id'>,

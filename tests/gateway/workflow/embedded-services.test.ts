@@ -10,7 +10,7 @@ import {
   type Button,
 } from './embedded-portal.ts';
 
-// Making the demo data takes seconds and is done once.
+// Creating the demo data takes seconds, so it is done once.
 beforeAll(() => void openSeededDatabase().close(), 60_000);
 
 const LANGUAGES = ['en-US', 'zh-CN', 'zh-TW'];
@@ -138,7 +138,7 @@ test('a supplier cannot find an approval, task or document of the staff by its c
       sheets(moduleCode: "200501") { totalCount } } }`,
     { instance: instanceCode, task: taskCode },
   );
-  // What a module has for everybody of the staff is refused; whether there is something of that code is not told.
+  // Modules available to all staff are refused without revealing whether the code exists.
   const refused = (errors ?? []).map(({ path, extensions }) => [path?.join('.'), extensions.code]);
   expect(refused.toSorted()).toEqual([
     ['viewer.sheetForm', 'FORBIDDEN'],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-import { KEY, pressed, TASK, TOTALS, TRANSFER } from './approval-support.ts';
-import { PATH, before } from './press-support.ts';
+import { KEY, pressButton, TASK, TOTALS, TRANSFER } from './approval-support.ts';
+import { PATH, loadButton } from './press-support.ts';
 
 describe('Pressing a button', () => {
   test('sends its parameters, the opinion and the key, and returns the current approval', async () => {
     const retail = mockRetail().answers(PATH, null);
-    const { browser, button } = await before(retail);
-    const { outcome, errors } = await pressed(browser, {
+    const { browser, button } = await loadButton(retail);
+    const { outcome, errors } = await pressButton(browser, {
       button,
       opinion: '  同意，<b>请尽快</b>\n ',
     });
@@ -32,12 +32,12 @@ describe('Pressing a button', () => {
 
   test('with a form sends only the fields of the form', async () => {
     const retail = mockRetail().answers('/api/msc-bpm/task/transfer', null);
-    const { browser, button } = await before(retail, TRANSFER);
+    const { browser, button } = await loadButton(retail, TRANSFER);
     const values = { usercode: 'area_east', remark: '出差' };
-    expect((await pressed(browser, { button, values })).outcome.userErrors).toEqual([]);
+    expect((await pressButton(browser, { button, values })).outcome.userErrors).toEqual([]);
     expect(retail.asked[0]?.body).toEqual({ taskId: 'WT1', ...values, requestkey: KEY });
     retail.asked.length = 0;
-    await pressed(browser, { button, values: { ...values, remark: null } });
+    await pressButton(browser, { button, values: { ...values, remark: null } });
     expect(retail.asked[0]?.body).toEqual({
       taskId: 'WT1',
       usercode: 'area_east',
@@ -76,8 +76,8 @@ describe('Pressing a button', () => {
     ],
   ])('with %j is refused at %s without a call', async (input, field, code, message) => {
     const retail = mockRetail();
-    const { browser, button } = await before(retail);
-    const { outcome } = await pressed(browser, { button, ...input });
+    const { browser, button } = await loadButton(retail);
+    const { outcome } = await pressButton(browser, { button, ...input });
     expect(outcome).toEqual({
       approval: null,
       viewer: null,
@@ -88,9 +88,9 @@ describe('Pressing a button', () => {
 
   test('accepts an opinion of 500 characters, however many code units each has', async () => {
     const retail = mockRetail().answers(PATH, null);
-    const { browser, button } = await before(retail);
+    const { browser, button } = await loadButton(retail);
     expect(
-      (await pressed(browser, { button, opinion: '👍'.repeat(500) })).outcome.userErrors,
+      (await pressButton(browser, { button, opinion: '👍'.repeat(500) })).outcome.userErrors,
     ).toEqual([]);
   });
 
@@ -136,8 +136,8 @@ describe('Pressing a button', () => {
     ],
   ])('with the values %j is refused without a call', async (values, field, code, message) => {
     const retail = mockRetail();
-    const { browser, button } = await before(retail, TRANSFER);
-    const { outcome } = await pressed(browser, { button, values });
+    const { browser, button } = await loadButton(retail, TRANSFER);
+    const { outcome } = await pressButton(browser, { button, values });
     expect(outcome.userErrors).toEqual([{ field: ['input', ...field], code, message }]);
     expect(retail.asked).toEqual([]);
   });
@@ -145,8 +145,8 @@ describe('Pressing a button', () => {
 
 test('a lost answer is an error, and a retry with the key does not load the buttons again', async () => {
   const lost = mockRetail().replies(PATH, () => 'unreachable');
-  const { browser, button } = await before(lost);
-  const first = await pressed(browser, { button, opinion: 'ok' });
+  const { browser, button } = await loadButton(lost);
+  const first = await pressButton(browser, { button, opinion: 'ok' });
   expect(first.errors).toMatchObject([
     { path: ['workflowActionSubmit'], extensions: { code: 'UPSTREAM_UNREACHABLE' } },
   ]);
@@ -154,7 +154,7 @@ test('a lost answer is an error, and a retry with the key does not load the butt
     .answers(PATH, null)
     .answers('processInstance', TASK)
     .answers('todoTotals', TOTALS);
-  expect((await pressed(browser, { button, opinion: 'ok' })).outcome.userErrors).toEqual([]);
+  expect((await pressButton(browser, { button, opinion: 'ok' })).outcome.userErrors).toEqual([]);
   expect(again.asked[0]?.body).toEqual(lost.asked[0]?.body);
   expect(again.paths()).not.toContain('msc-bpm/process/getButtonsByTaskId');
 });

@@ -4,8 +4,8 @@ import { buttonsOf, SEND, TASK, TOTALS, type ButtonRow } from './approval-suppor
 
 export const PATH = '/api/msc-bpm/task/send';
 
-/** A browser that has been told of a button; from there on the calls are counted. */
-export async function before(retail: RetailNock, row: ButtonRow = SEND) {
+/** A browser that has loaded a button. Calls are recorded from then on. */
+export async function loadButton(retail: RetailNock, row: ButtonRow = SEND) {
   retail
     .answers('processInstance', TASK)
     .answers('taskButtons', [row])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-import { pressed, TRANSFER } from './approval-support.ts';
-import { PATH, before } from './press-support.ts';
+import { pressButton, TRANSFER } from './approval-support.ts';
+import { PATH, loadButton } from './press-support.ts';
 
 describe('A press that the services refuse', () => {
   test.each(['A0301', 'B0501', 'B0001'])(
@@ -9,8 +9,8 @@ describe('A press that the services refuse', () => {
     async (returncode) => {
       const codes: Record<string, string> = { A0301: 'NOT_PERMITTED', B0501: 'NOT_CONFIGURED' };
       const retail = mockRetail().refuses(PATH, returncode);
-      const { browser, button } = await before(retail);
-      const { outcome, errors } = await pressed(browser, { button, opinion: 'ok' });
+      const { browser, button } = await loadButton(retail);
+      const { outcome, errors } = await pressButton(browser, { button, opinion: 'ok' });
       const code = codes[returncode];
       if (code === undefined)
         expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED' } }]);
@@ -41,18 +41,18 @@ describe('A press that the services refuse', () => {
     const retail = mockRetail().replies('/api/msc-bpm/task/transfer', () => ({
       body: { returncode: 'A0400', message, data },
     }));
-    const { browser, button } = await before(retail, TRANSFER);
-    const { outcome } = await pressed(browser, { button, values: { usercode: 'x' } });
+    const { browser, button } = await loadButton(retail, TRANSFER);
+    const { outcome } = await pressButton(browser, { button, values: { usercode: 'x' } });
     expect(outcome.userErrors).toEqual([{ field, code: 'INVALID', message: text }]);
   });
 
   test('of a task that no longer exists is distinguished from a bad value', async () => {
     const retail = mockRetail().refuses(PATH, 'A0400');
-    const { browser, button } = await before(retail);
-    const bad = await pressed(browser, { button, opinion: 'ok' });
+    const { browser, button } = await loadButton(retail);
+    const bad = await pressButton(browser, { button, opinion: 'ok' });
     expect(bad.outcome.userErrors).toMatchObject([{ field: null, code: 'INVALID' }]);
     const later = mockRetail().refuses(PATH, 'A0400').refuses('processInstance', 'A0400');
-    const gone = await pressed(browser, { button, opinion: 'ok' });
+    const gone = await pressButton(browser, { button, opinion: 'ok' });
     expect(gone.outcome.userErrors).toEqual([
       {
         field: null,
@@ -91,8 +91,8 @@ describe('A user who was faster', () => {
     const retail = mockRetail().replies(PATH, () => ({
       body: { returncode: 'A0409', message: 'conflict', data },
     }));
-    const { browser, button } = await before(retail);
-    const { outcome } = await pressed(browser, { button, opinion: 'ok' }, locale);
+    const { browser, button } = await loadButton(retail);
+    const { outcome } = await pressButton(browser, { button, opinion: 'ok' }, locale);
     expect(outcome).toEqual({
       approval: null,
       viewer: null,
