@@ -1,102 +1,100 @@
 import { ROWS, textIn } from './texts.js';
 
 /**
- * An embedded module: it says that it is ready, is welcomed, asks for a one-time code, and lets its own server find out for whom it acts.
- * Every message goes to the portal's origin alone, and only the portal's are heard.
+ * A sample embedded module. It reports that it is ready, receives the settings of the portal, asks
+ * for a one-time code, and lets its own server find out the account. It sends messages only to the
+ * portal's origin and ignores messages from any other.
  */
 const VERSION = 1;
 
-async function start() {
-  const byId = (id) => document.getElementById(id);
-  const { portalOrigin } = await (await fetch('/module/settings.json')).json();
-  const inPortal = window.parent !== window;
-  const state = {
-    locale: document.documentElement.lang,
-    titles: 0,
-    account: null,
-    accountText: 'asking',
-    said: null,
-    picked: [],
-  };
+const byId = (id) => document.getElementById(id);
+const inPortal = window.parent !== window;
+const state = {
+  portalOrigin: '',
+  locale: document.documentElement.lang,
+  titles: 0,
+  account: null,
+  accountText: 'asking',
+  /** The last message of the portal that is shown to the user. */
+  message: null,
+  picked: [],
+};
 
-  const send = (type, fields = {}) =>
-    window.parent.postMessage({ portal: VERSION, type, ...fields }, portalOrigin);
-  const text = (key) => textIn(state.locale, key);
+const send = (type, fields = {}) =>
+  window.parent.postMessage({ portal: VERSION, type, ...fields }, state.portalOrigin);
+const text = (key) => textIn(state.locale, key);
 
-  function draw() {
-    document.documentElement.lang = state.locale;
-    for (const element of document.querySelectorAll('[data-text]'))
-      element.textContent = text(element.dataset.text);
-    document.title = text('title');
-    byId('outside').hidden = inPortal;
-    byId('account').textContent = state.account ?? text(state.accountText);
-    byId('said').textContent = state.said === null ? '' : text(state.said.kind) + state.said.what;
-    byId('rows').replaceChildren(...ROWS.map(drawRow));
-  }
+function draw() {
+  const { message } = state;
+  document.documentElement.lang = state.locale;
+  for (const element of document.querySelectorAll('[data-text]'))
+    element.textContent = text(element.dataset.text);
+  document.title = text('title');
+  byId('outside').hidden = inPortal;
+  byId('account').textContent = state.account ?? text(state.accountText);
+  byId('said').textContent = message === null ? '' : text(message.kind) + message.what;
+  byId('rows').replaceChildren(...ROWS.map(drawRow));
+}
 
-  function drawRow(row) {
-    const item = document.createElement('li');
-    const name = document.createElement('span');
-    const button = document.createElement('button');
-    name.textContent = `${row.shopid} ${row.shopname}`;
-    button.type = 'button';
-    button.textContent = text('select');
-    button.setAttribute('aria-label', `${text('select')} ${row.shopname}`);
-    button.addEventListener('click', () => send('select', { rows: [row] }));
-    item.append(name, button);
-    return item;
-  }
+function drawRow(row) {
+  const item = document.createElement('li');
+  const name = document.createElement('span');
+  const button = document.createElement('button');
+  name.textContent = `${row.shopid} ${row.shopname}`;
+  button.type = 'button';
+  button.textContent = text('select');
+  button.setAttribute('aria-label', `${text('select')} ${row.shopname}`);
+  button.addEventListener('click', () => send('select', { rows: [row] }));
+  item.append(name, button);
+  return item;
+}
 
-  function dress({ scheme, colour }) {
-    document.documentElement.dataset.scheme = scheme;
-    document.documentElement.style.setProperty('--accent', colour);
-  }
+function applyTheme({ scheme, colour }) {
+  document.documentElement.dataset.scheme = scheme;
+  document.documentElement.style.setProperty('--accent', colour);
+}
 
-  async function showAccount({ code, error }) {
-    const answer = error === undefined ? await askServer(code) : null;
-    state.account = answer && [answer.name, answer.post, answer.shop].filter(Boolean).join(' · ');
-    state.accountText = 'noAccount';
+async function showAccount({ code, error }) {
+  const answer = error === undefined ? await askServer(code) : null;
+  state.account = answer && [answer.name, answer.post, answer.shop].filter(Boolean).join(' · ');
+  state.accountText = 'noAccount';
+  draw();
+}
+
+function showMessage(kind, what) {
+  state.message = { kind, what };
+  draw();
+}
+
+/** What to do for each type of message from the portal. */
+const handlers = {
+  welcome({ locale, scheme, colour }) {
+    state.locale = locale;
+    applyTheme({ scheme, colour });
     draw();
-  }
+    send('code');
+  },
+  code: (message) => void showAccount(message),
+  theme: applyTheme,
+  language({ locale }) {
+    state.locale = locale;
+    draw();
+  },
+  reload: () => send('code'),
+  done: ({ of }) => showMessage('done', of),
+  picked({ rows, cancelled }) {
+    if (!cancelled) state.picked = rows.map(({ key }) => key);
+    showMessage('picked', cancelled ? text('cancelled') : rows.map(({ name }) => name).join(', '));
+  },
+  refused: ({ of, reason }) => showMessage('refused', `${of} (${reason})`),
+};
 
-  /** What the portal says, by its type. */
-  const heard = {
-    welcome({ locale, scheme, colour }) {
-      state.locale = locale;
-      dress({ scheme, colour });
-      draw();
-      send('code');
-    },
-    code: (message) => void showAccount(message),
-    theme: dress,
-    language({ locale }) {
-      state.locale = locale;
-      draw();
-    },
-    reload: () => send('code'),
-    done({ of }) {
-      state.said = { kind: 'done', what: of };
-      draw();
-    },
-    picked({ rows, cancelled }) {
-      if (!cancelled) state.picked = rows.map(({ key }) => key);
-      state.said = {
-        kind: 'picked',
-        what: cancelled ? text('cancelled') : rows.map(({ name }) => name).join(', '),
-      };
-      draw();
-    },
-    refused({ of, reason }) {
-      state.said = { kind: 'refused', what: `${of} (${reason})` };
-      draw();
-    },
-  };
+function handleMessage({ origin, source, data }) {
+  if (origin !== state.portalOrigin || source !== window.parent || data?.portal !== VERSION) return;
+  if (Object.hasOwn(handlers, data.type)) handlers[data.type](data);
+}
 
-  window.addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== portalOrigin || source !== window.parent || data?.portal !== VERSION) return;
-    if (Object.hasOwn(heard, data.type)) heard[data.type](data);
-  });
-
+function connectButtons() {
   const note = byId('note');
   note.addEventListener('input', () => send('unsaved', { unsaved: note.value !== '' }));
   byId('save').addEventListener('click', () => send('unsaved', { unsaved: false }));
@@ -109,23 +107,37 @@ async function start() {
     send('pick', { moduleCode: '200107', multiple: true, selected: state.picked }),
   );
   byId('close').addEventListener('click', () => send('close'));
+}
 
-  // The portal does not see what is done in a frame: it would take the user for idle.
-  let reported = -Infinity;
-  const tellActivity = ({ timeStamp }) => {
-    if (timeStamp - reported < 1000) return;
-    reported = timeStamp;
+/**
+ * Reports user activity to the portal, at most once a second. The portal cannot see events inside a
+ * frame and would lock the session as idle.
+ */
+function reportActivity() {
+  let reportedAt = -Infinity;
+  const report = ({ timeStamp }) => {
+    if (timeStamp - reportedAt < 1000) return;
+    reportedAt = timeStamp;
     send('active');
   };
-  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']) {
-    if (inPortal) window.addEventListener(sign, tellActivity, { capture: true, passive: true });
-  }
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
+    window.addEventListener(sign, report, { capture: true, passive: true });
+}
 
+async function start() {
+  const { portalOrigin } = await (await fetch('/module/settings.json')).json();
+  state.portalOrigin = portalOrigin;
+  window.addEventListener('message', handleMessage);
+  connectButtons();
+  if (inPortal) reportActivity();
   draw();
   if (inPortal) send('ready');
 }
 
-/** The code is for the module's server; what it gets for it stays there. */
+/**
+ * Sends the one-time code to the module's own server, which exchanges it for a token that stays
+ * there. Returns the account, or null if that fails.
+ */
 async function askServer(code) {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch('/module/account', {

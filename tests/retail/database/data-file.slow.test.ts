@@ -47,7 +47,7 @@ const ofVersion = (version: number) => (content: Buffer) => {
   return content;
 };
 
-/** 12:00 in Shanghai, as the name of a file that is set aside says it. */
+/** 12:00 in Shanghai, in the format used in the name of a file that is set aside. */
 const TIME = `${DEMO_TODAY}-120000`;
 
 const CASES: [string, (content: Buffer) => Buffer, RegExp][] = [

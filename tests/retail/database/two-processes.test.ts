@@ -6,7 +6,7 @@ import { connect } from '../../../retail/database/sqlite.ts';
 import { callRetail, signInRetail } from '../../support/retail/retail-client.ts';
 import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database.ts';
 
-/** Two services over one file, each with a connection of its own, and one account in two windows. */
+/** Two services on one file, each with its own connection: one account in two windows. */
 const file = copySeededFile();
 const [db, otherDb] = [connect(file), connect(file)];
 const [app, otherApp] = [db, otherDb].map((each) =>

@@ -29,7 +29,7 @@ async function ask<Data>(path: string, body: unknown): Promise<Data> {
 }
 
 it('a module that no code knows works as soon as its metadata exists', async () => {
-  // As another process would, while the services run.
+  // Adds the metadata over another connection while the services run, as another process would.
   const other = connect((db.pragma('database_list') as { file: string }[])[0]!.file);
   const { code, entity, columns, rows, texts } = addNewModule(other);
   other.close();

@@ -16,8 +16,8 @@ const coupon = (facevalue: unknown) => ({
   channels: ['pos'],
 });
 
-/** Has the metadata say this of the face value of coupons. */
-function told(columndata: string | null): void {
+/** Sets the metadata of the face value of coupons. */
+function setColumnData(columndata: string | null): void {
   const column = lists.db
     .prepare(
       `SELECT modulecode, "column" FROM ui_column WHERE json_extract("column", '$.columnname') = 'facevalue'`,
@@ -46,7 +46,7 @@ describe('The precision of a column of numbers', () => {
     ['two where nobody can read it', 'no JSON', '12.30', 12.3],
     ['no more than six', '{"precision":9}', '0.123456', 0.123456],
   ])('is %s: what fits is kept as it is', async (_what, columndata, sent, kept) => {
-    told(columndata);
+    setColumnData(columndata);
     expect(await lists.read(DIRECTOR, 'coupon', 'add', coupon(sent))).toMatchObject({
       facevalue: kept,
     });
@@ -61,7 +61,7 @@ describe('The precision of a column of numbers', () => {
   ])(
     'is %s: what has more is refused and never rounded',
     async (_what, columndata, sent, problem) => {
-      told(columndata);
+      setColumnData(columndata);
       expect(await add(sent)).toEqual(['A0400', problem]);
       expect(await lists.row(DIRECTOR, 'coupon', 'PREC2601')).toBeUndefined();
     },

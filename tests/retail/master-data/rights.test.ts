@@ -18,15 +18,16 @@ describe('An operation on rows', () => {
       await codes('store1001'),
       await codes('stress'),
     ]).toEqual(['0', '0', 'A0301', 'A0301']);
-    // The general manager has the module, and no operation but to decide.
+    // The general manager has the module, but only permission to decide.
     expect(await refusal('general', 'contact', 'add', contact)).toEqual(['A0301']);
-    // A list that has no address for it.
+    // The list has no address for deleting.
     expect(await refusal('admin', 'employee', 'delete', ['admin'])).toEqual(['A0301']);
   });
 
   it('needs its own permission, separately from others', async () => {
     const rows = { rows: [{ brandname: '试' }] };
-    // A buyer may add, edit, delete and import, not decide; the general manager the other way round.
+    // A buyer may add, edit, delete and import, but not decide; for the general manager it is the
+    // other way round.
     expect(await refusal('buyer_fresh', 'brand', 'audit', ['B006'])).toEqual(['A0301']);
     expect((await ask('buyer_fresh', 'brand', 'import', rows)).returncode).toBe('0');
     expect((await ask('general', 'brand', 'audit', ['B006'])).returncode).toBe('0');
@@ -116,7 +117,7 @@ describe('A supplier', () => {
       ({ supplierid }) => supplierid !== 'T10001',
     )!;
     expect(await refusal('v10001', 'booking', 'update', { ...other, cases: 1 })).toEqual(['A0400']);
-    // Suppliers may not delete or import, and cannot change lists that they only look at.
+    // Suppliers may not delete or import, and cannot change lists that are read-only for them.
     expect(await refusal('v10001', 'booking', 'delete', [booked.id])).toEqual(['A0301']);
     const invoice = (await search('v10001', 'invoice')).pageData[0]!;
     expect(await refusal('v10001', 'invoice', 'update', { ...invoice, amount: 1 })).toEqual([

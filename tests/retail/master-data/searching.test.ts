@@ -25,7 +25,7 @@ describe('Rows are found', () => {
     expect(new Set(from.map(({ facevalue }) => facevalue))).toEqual(new Set([9, 10]));
     const either = await found('coupon', [on('facevalue', 'in', ['9', 10])]);
     expect(either).toHaveLength(from.length);
-    // Kept as a number, asked for by its code.
+    // Stored as a number, but searched by its code.
     expect(
       (await found('brand', [on('level', 'in', ['3'])])).every(({ level }) => level === 3),
     ).toBe(true);

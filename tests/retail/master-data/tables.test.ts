@@ -42,7 +42,7 @@ describe('Lists of the master data behind documents and figures', () => {
     expect(rows("SELECT iseditls FROM product_packing WHERE productid = 'P102401'")).toEqual([
       ['1'],
     ]);
-    // One place for each field: what lies in the table is not in the row beside it.
+    // Each field is stored once: fields of the base table are not repeated in the list row.
     expect(
       JSON.parse(rows("SELECT fields FROM md_row WHERE id = 'P102401'")[0]![0] as string),
     ).not.toHaveProperty('price');

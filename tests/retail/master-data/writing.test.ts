@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openMasterData } from '../../support/retail/master-data.ts';
 
 const MORNING = Date.parse('2026-06-15T02:00:00Z');
-/** It stands still: two changes fall into the same second. */
+/** The clock is fixed, so both changes happen in the same second. */
 const lists = openMasterData({ clock: () => MORNING });
 const { read, row, refusal, ask } = lists;
 const DIRECTOR = 'ops_director';
@@ -108,7 +108,7 @@ describe('A changed row', () => {
       '2026-06-15 10:00:00',
       '2026-06-15 10:00:01',
     ]);
-    // The list has the code as text; the rows keep a number.
+    // The lookup has the code as text, but rows store a number.
     expect(twice).toEqual({ ...before, remark: '二', level: 3, modifytime: twice.modifytime });
   });
 
@@ -162,7 +162,7 @@ describe('A changed row', () => {
     const product = await row(DIRECTOR, 'product', 'P100700');
     const other = await read(DIRECTOR, 'product', 'update', { ...product, supplierid: 'T10002' });
     expect(other.suppliername).toBe('上海晨牧农业有限公司');
-    // The category belongs to the group that it had.
+    // The category still belongs to the former group.
     expect(await refusal(DIRECTOR, 'product', 'update', { ...other, groupid: '70' })).toEqual([
       'A0400',
       'categoryid unknown',

@@ -3,14 +3,14 @@ import { buildRetail } from '../../support/retail/retail-server.ts';
 import { callRetail, signInRetail } from '../../support/retail/retail-client.ts';
 
 /**
- * Whatever the services call by name in their answers has a key in the language packs, in every language: a name without one would stay Chinese in
- * an English portal. All rows of the demo data are walked.
+ * Every name in responses of the services must have a key in the language packs for every language;
+ * otherwise an English portal would show Chinese. These tests walk all rows of the demo data.
  */
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const ALL = { pageNo: 1, pageSize: 1000 };
 const CHINESE = /\p{Script=Han}/u;
 
-/** Fields that hold a name, and the one beside it that holds its key. */
+/** Fields that contain a name, with the field that contains its key. */
 const NAMES: Readonly<Record<string, string>> = {
   buttonName: 'entrycode',
   activityName: 'activityentrycode',
@@ -45,7 +45,9 @@ afterAll(async () => {
 const listOf = (query: string, values: string[] = []): string[] =>
   (db.prepare(query).raw().all(values) as string[][]).map(([text]) => text ?? '');
 
-/** Names without a key, or whose key a pack does not have, or which stay Chinese in English. */
+/**
+ * Returns names without a key, names whose key a pack lacks, and names that are Chinese in English.
+ */
 function problemsOf(
   rows: readonly Row[],
   names: Readonly<Record<string, string>> = NAMES,
@@ -66,7 +68,7 @@ function problemsOf(
   );
 }
 
-/** What the forms of buttons ask for, and what there is to choose. */
+/** Returns the columns and options of the forms of buttons. */
 function formsOf(buttons: readonly Row[]): { columns: Row[]; options: Row[] } {
   const columns = buttons.flatMap(({ form }) => (form ?? []) as Row[]);
   const options = columns.flatMap(({ columndata }) =>

@@ -23,7 +23,7 @@ const configured = () =>
   column<string>(
     `SELECT settings FROM module_config WHERE modulecode IN (${LISTED}) AND modulecode <> '${BROKEN}'`,
   ).map((settings) => JSON.parse(settings) as components['schemas']['ModuleConfig']);
-/** One module for each list. */
+/** One module per list. */
 const once = () => [...new Map(configured().map((config) => [config.searchurl, config])).values()];
 const columnsOf = (modulecode: string) =>
   column<string>(

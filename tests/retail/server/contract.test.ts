@@ -7,7 +7,10 @@ import { callRetail, signInRetail, type Answer } from '../../support/retail/reta
 import { documentedCalls, type DocumentedCall } from '../../support/retail/retail-contract.ts';
 import { buildRetail } from '../../support/retail/retail-server.ts';
 
-/** Documented calls that a later part of the work will fill. This list may only get shorter; so may the number. */
+/**
+ * Documented calls that are not implemented yet. This list may only get shorter, and so may the
+ * number of calls.
+ */
 const NOT_YET: readonly string[] = ['addApiToken', 'deleteApiToken', 'loginByApiToken'];
 const NOT_YET_AT_MOST = 3;
 
@@ -23,7 +26,9 @@ afterAll(async () => {
   db.close();
 });
 
-/** Examples speak for the accounts of the demo data; only what is made at run time has to be put in. */
+/**
+ * Examples use accounts of the demo data. Only values that are created at run time are replaced.
+ */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   refreshToken: async () => ({
     refreshToken: (await signInRetail(app, 'finance')).login.refreshToken,
@@ -41,7 +46,7 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   }),
 };
 
-/** Calls that change who or what they are made by have an account of their own. */
+/** Calls that change the calling account use accounts of their own. */
 const operator = await signInRetail(app, 'operator');
 const CALLERS: Readonly<Record<string, () => Promise<{ accessToken: string }>>> = {
   switchPost: async () => (await signInRetail(app, 'area_east')).login,
@@ -51,7 +56,7 @@ const CALLERS: Readonly<Record<string, () => Promise<{ accessToken: string }>>> 
   ssoExitUrl: async () => signedOn,
 };
 
-/** The one call whose body is no JSON. */
+/** The only call whose body is not JSON. */
 async function upload(path: string): Promise<Answer> {
   const { headers, payload } = multipartForm([{ filename: 'a.png', content: 'a' }], {
     fileType: 'picture',
@@ -78,7 +83,10 @@ async function answerTo({ id, path, exampleUrl, open, example }: DocumentedCall)
 const posts = calls.filter(({ method }) => method === 'POST');
 const gets = calls.filter(({ method }) => method === 'GET');
 
-/** A download that is there but was asked for a file that is not says so by another code than one that is not built. */
+/**
+ * A download that exists but is asked for a missing file returns another code than one that is not
+ * implemented.
+ */
 async function codeOfDownload(path: string): Promise<string> {
   const url = path.replaceAll(/\{\w+\}/g, 'none');
   const { payload } = await app.inject({ url, headers: { ssotoken: director.login.accessToken } });

@@ -9,7 +9,7 @@ import { readConfig } from '../../../retail/config.ts';
 import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database.ts';
 
 const MAIN = join(import.meta.dirname, '../../../retail/main.ts');
-/** A start compiles and checks a data file; on a busy machine that may take its time. */
+/** A start compiles the code and checks the data file, which takes long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -53,7 +53,7 @@ it('the process reports its address to its parent when it is ready, and ends whe
   expect((await fetch(`${message.samples}/module/slow`)).status).toBe(200);
   const response = await fetch(`${message.url}/nothing`);
   expect(response.status).toBe(404);
-  // Not 'close': Node does not tell it to a parent that has let go.
+  // Not 'close', because Node does not emit it for a parent that has disconnected.
   const end = once(process, 'exit');
   process.disconnect();
   expect(await end).toEqual([0, null]);
@@ -76,7 +76,7 @@ it('the process stops immediately although a delayed call is running', async () 
     () => 'answered',
     () => 'dropped',
   );
-  // Answered after the slow call has come in.
+  // This response arrives after the slow call has been received.
   await fetch(`${url}/nothing`);
   const end = outcome(process);
   process.kill('SIGTERM');

@@ -12,7 +12,7 @@ afterAll(async () => {
   db.close();
 });
 
-/** By the ten: 3 × 10 + 2 = 32 pieces at 1.15 are 36.80. */
+/** Ten pieces per package: 3 × 10 + 2 = 32 pieces at 1.15 cost 36.80. */
 const APPLE = { productid: 'P100002', pkqty: 3, remqty: 2, price: 1.15 };
 const FEES = [
   { feetype: 'freight', amount: 0.1 },

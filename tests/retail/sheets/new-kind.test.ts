@@ -12,7 +12,7 @@ afterAll(async () => {
   db.close();
 });
 
-/** Goods receipts have a module in the demo data, and nothing that says what they look like. */
+/** In the demo data goods receipts have a module, but no metadata. */
 const RECEIPTS = { modulecode: '200205', sheettype: 'GR' };
 
 const input = (columnname: string, more: object = {}) => ({

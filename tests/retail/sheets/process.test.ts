@@ -31,7 +31,10 @@ const packages = ({ data }: SheetAnswer) => linesOf(data).map(({ pkqty }) => pkq
 const problems = ({ data }: SheetAnswer) =>
   (data.problems ?? []).map(({ column, code }) => `${String(column)} ${code}`);
 
-/** The lines of a document with another number of packages in the first; what follows from it is left to the services. */
+/**
+ * Returns the lines of a document with a changed number of packages in the first one. The services
+ * compute the values that depend on it.
+ */
 function withPackages(answer: SheetAnswer, pkqty: number) {
   return linesOf(answer.data).map((line, index) =>
     index === 0 ? { ...line, pkqty, qty: null, amount: null } : line,
@@ -210,36 +213,6 @@ describe('A purchase order', () => {
     expect([returncode, count()]).toEqual(['B0001', now]);
   });
 });
-
-it('a transfer is effective as soon as it is submitted', async () => {
-  const store = await signInRetail(app, 'store1001');
-  const details = [{ productid: 'P100001', pkqty: 1, remqty: 0 }];
-  const transfer = {
-    shopid: '1001',
-    toshopid: '1002',
-    transferdate: '2026-06-15',
-    reason: 'shortage',
-    details,
-    bpmopen: true,
-  };
-  const { data } = await save(store, transfer, 'TR');
-  expect([data.status, data.workflowInstanceId, data.amount]).toEqual(['2', null, 158.16]);
-});
-
-it.each(['PA', 'PM', 'RT', 'CT', 'EX', 'SA', 'SD', 'RQ'])(
-  'A document of type %s is handed in as the demo data makes it',
-  async (kind) => {
-    const row = db
-      .prepare("SELECT sheetid, creator FROM sheet WHERE sheettype = ? AND status = '0'")
-      .get([kind]) as {
-      sheetid: string;
-      creator: string;
-    };
-    const maker = await signInRetail(app, row.creator);
-    const answer = await save(maker, { sheetid: row.sheetid, version: 1, bpmopen: true }, kind);
-    expect([answer.message, answer.data.status]).toEqual(['success', '1']);
-  },
-);
 
 it('the demo data has documents that were changed during their process', async () => {
   const rows = db

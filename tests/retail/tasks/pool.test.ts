@@ -13,7 +13,7 @@ interface Page {
   pageData: Task[];
 }
 
-/** 2026-06-15 08:30 in Shanghai, half an hour after the moment from which the demo data are dated back. */
+/** 2026-06-15 08:30 in Shanghai, half an hour after the reference time of the demo data. */
 const { app, db } = buildRetail({ clock: () => Date.parse('2026-06-15T00:30:00Z') });
 const director = await signInRetail(app, 'ops_director');
 const deputy = await signInRetail(app, 'director_deputy');

@@ -6,7 +6,7 @@ import { connect } from '../../../retail/database/sqlite.ts';
 import { callRetail, signInRetail } from '../../support/retail/retail-client.ts';
 import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database.ts';
 
-/** Two services over one file, each with a connection of its own. */
+/** Two services on one file, each with its own connection. */
 const file = copySeededFile();
 const dbs = [connect(file), connect(file)];
 const apps = dbs.map((db) => createRetailApp({ db, clock: systemClock, demoToday: DEMO_TODAY }));
@@ -85,7 +85,7 @@ it('a repeated request with the same key runs once and gets the same response', 
   expect(answers.map(({ returncode }) => returncode)).toEqual(['0', '0']);
   expect((await press(0, 'ops_director', task!, 'send', key)).returncode).toBe('0');
   expect(done(task!)).toBe(1);
-  // One for each store manager that now has to confirm.
+  // One message for each store manager who must now confirm.
   expect(rows('SELECT count(*) AS num FROM message')).toBe(messages + 4);
   expect((await press(0, 'ops_director', task!, 'reject', key)).returncode).toBe('A0400');
 });

@@ -111,7 +111,7 @@ describe('The approvals of the demo data', () => {
       `SELECT DISTINCT assignee FROM process_task WHERE step = 'operations' AND kind = 'step'
          AND date(created / 1000, 'unixepoch') BETWEEN ? AND ?`,
     );
-    // Some of it he has handed on.
+    // The deputy has transferred some tasks.
     expect(whose.pluck().all([startdate, enddate])).toEqual(['analyst', 'director_deputy']);
     expect(
       column<number>("SELECT count(*) FROM process_task WHERE behalf = 'ops_director'")[0],

@@ -147,7 +147,7 @@ describe('A deputy', () => {
         (await deputy('ops_director', { ...body, requestkey: `K-bad-${index}` })).returncode,
     );
     expect(await Promise.all(codes)).toEqual(Array(7).fill('A0400'));
-    // One that was ended in another window stays ended.
+    // An absence that was ended in another window stays ended.
     expect(
       (await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K4' })).returncode,
     ).toBe('0');
