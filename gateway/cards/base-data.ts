@@ -24,12 +24,15 @@ export async function listChannels(
     field(await retail.call('channels', body, options), 'pageData'),
   );
   const channels = namedRows(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
-  // The list keeps the services' order. `place`, which decides the color, depends on the codes
+  // The list keeps the services' order. The rank, which decides the color, depends on the codes
   // only.
   const byCode = channels
     .map(({ code }) => code)
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  return channels.map((channel) => ({ ...channel, place: byCode.indexOf(channel.code) + 1 }));
+  return channels.map((channel) => ({
+    ...channel,
+    ...rankFields(byCode.indexOf(channel.code) + 1),
+  }));
 }
 
 /**
@@ -69,9 +72,12 @@ function namedRows(
   return [...found.values()];
 }
 
+/** The rank under its name and under its deprecated one. */
+export const rankFields = (rank: number | null) => ({ rank, place: rank });
+
 /**
- * A channel's place in the list by code, for its color; null for a channel that is not in the list.
+ * A channel's rank in the list by code, for its color; null for a channel that is not in the list.
  */
-export function channelPlace(channels: readonly Channel[], code: string | null): number | null {
-  return channels.find((channel) => channel.code === code)?.place ?? null;
+export function channelRank(channels: readonly Channel[], code: string | null): number | null {
+  return channels.find((channel) => channel.code === code)?.rank ?? null;
 }

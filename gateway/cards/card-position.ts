@@ -34,12 +34,12 @@ export function positionOf(row: PositionRow, index: number): CardPosition {
   const known = explicitPosition(row);
   if (known !== null) return known;
   const [wide, high] = [parseSide(row.width), parseSide(row.height)];
-  const usual = Math.min(wide ?? DEFAULT_WIDTH, GRID_COLUMNS);
-  const first = Math.min((index % CARDS_PER_ROW) * DEFAULT_WIDTH, GRID_COLUMNS - usual) + 1;
+  const cardWidth = Math.min(wide ?? DEFAULT_WIDTH, GRID_COLUMNS);
+  const first = Math.min((index % CARDS_PER_ROW) * DEFAULT_WIDTH, GRID_COLUMNS - cardWidth) + 1;
   return {
     row: Math.floor(index / CARDS_PER_ROW) + 1,
     column: first,
-    width: usual,
+    width: cardWidth,
     height: high ?? 1,
   };
 }

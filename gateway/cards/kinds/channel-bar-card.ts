@@ -1,3 +1,4 @@
+import { rankFields } from '../base-data.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
@@ -51,7 +52,7 @@ async function barsOf(
   const named = known.filter((channel) => nameless.delete(channel.code));
   const others = [...nameless]
     .sort()
-    .map((each) => ({ code: each, name: each, i18nCode: null, place: null }));
+    .map((each) => ({ code: each, name: each, i18nCode: null, ...rankFields(null) }));
   const channels = [...named, ...others].slice(0, MAX_CHANNELS);
   const shown = channels.map((channel) => channel.code);
   const bars = rows.map((row) => barOf(row, shown));

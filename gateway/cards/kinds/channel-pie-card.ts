@@ -8,7 +8,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { channelPlace } from '../base-data.ts';
+import { channelRank, rankFields } from '../base-data.ts';
 import { decimalOf, hundredthsOf, nullablePercent } from '../../values/hundredths.ts';
 import { salesRequest } from '../filters.ts';
 import { cardData, limitOf, type CardDefinition } from '../rest.ts';
@@ -58,7 +58,7 @@ async function sharesOf(
         code,
         name,
         i18nCode,
-        place: channelPlace(known, code),
+        ...rankFields(channelRank(known, code)),
         amount: decimalOf(amount),
         amountShare: nullablePercent(amount, amountTotal),
         quantity: decimalOf(quantity),

@@ -134,14 +134,14 @@ test('gives each channel a place by its code, and lists first-level purchasing g
     .replies('purchaseGroups', () => page(groups));
   const { ask, signIn } = await startGateway();
   const { data } = await ask(
-    '{ viewer { channels { code place } purchaseGroups { code level } } }',
+    '{ viewer { channels { code rank place } purchaseGroups { code level } } }',
     { cookie: await signIn() },
   );
   expect(data).toEqual({
     viewer: {
       channels: [
-        { code: '10', place: 2 },
-        { code: '2', place: 1 },
+        { code: '10', rank: 2, place: 2 },
+        { code: '2', rank: 1, place: 1 },
       ],
       purchaseGroups: [
         { code: '10', level: 1 },

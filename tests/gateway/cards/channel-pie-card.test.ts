@@ -155,14 +155,14 @@ test('a channel has its place among all channels, whichever channels the pie sho
   ];
   dashboardWith(pie).answers(addressOf(pie), slices).answers('channels', page);
   const { card, errors } = await askOneCard(
-    '... on ChannelPieCard { shares { channels { code place } } }',
+    '... on ChannelPieCard { shares { channels { code rank } } }',
   );
   expect(errors).toBeUndefined();
   expect(card).toEqual({
     shares: {
       channels: [
-        { code: '03', place: 3 },
-        { code: '99', place: null },
+        { code: '03', rank: 3 },
+        { code: '99', rank: null },
       ],
     },
   });
@@ -171,10 +171,10 @@ test('a channel has its place among all channels, whichever channels the pie sho
 test('without the channel list the pie is shown and places are null', async () => {
   dashboardWith(pie).answers(addressOf(pie), SLICES).refuses('channels', 'B0001');
   const { card, errors } = await askOneCard(
-    '... on ChannelPieCard { shares { channels { code place } } }',
+    '... on ChannelPieCard { shares { channels { code rank } } }',
   );
   expect(errors).toBeUndefined();
-  expect(card).toMatchObject({ shares: { channels: [{ place: null }, { place: null }] } });
+  expect(card).toMatchObject({ shares: { channels: [{ rank: null }, { rank: null }] } });
 });
 
 test('channels and a purchasing group filter the pie in the same way as the bars', async () => {

@@ -41,8 +41,8 @@ const picture = () => last().configure(theme);
 type Bars = NonNullable<DataCard<'ChannelBarCard'>['bars']>;
 
 const channels = [
-  { __typename: 'Channel' as const, i18nCode: null, code: 'C01', name: '门店 POS', place: 1 },
-  { __typename: 'Channel' as const, i18nCode: null, code: 'C02', name: '小程序商城', place: 2 },
+  { __typename: 'Channel' as const, i18nCode: null, code: 'C01', name: '门店 POS', rank: 1 },
+  { __typename: 'Channel' as const, i18nCode: null, code: 'C02', name: '小程序商城', rank: 2 },
 ];
 
 const bar = (name: string, total: string, values: (string | null)[]) =>
@@ -205,7 +205,7 @@ describe('The channel bar card', () => {
       i18nCode: null,
       code: `C${String(at)}`,
       name: `渠道 ${String(at)}`,
-      place: at + 1,
+      rank: at + 1,
     }));
     await showDataCard(
       card(

@@ -49,7 +49,7 @@ const channel = (
     i18nCode: null,
     code,
     name,
-    place: Number(code.slice(1)) || null,
+    rank: Number(code.slice(1)) || null,
     amount,
     amountShare,
     quantity,

@@ -28,7 +28,7 @@ describe('The series of a chart', () => {
   it('keep their colours whatever is filtered, by their index among all channels', () => {
     const all = ['C1', 'C2', 'C3', 'C4'].map((code, at) => ({
       ...source(code, '1'),
-      place: at + 1,
+      rank: at + 1,
     }));
     expect(coloursOf(all)).toEqual({ C1: 0, C2: 1, C3: 2, C4: 3 });
     expect(coloursOf(all.slice(2))).toEqual({ C3: 2, C4: 3 });
@@ -36,7 +36,7 @@ describe('The series of a chart', () => {
   });
 
   it('beyond the palette reuse its colours with stripes', () => {
-    const tenth = [{ ...source('C10', '1'), place: 10 }];
+    const tenth = [{ ...source('C10', '1'), rank: 10 }];
     expect(coloursOf(tenth)).toEqual({ C10: 9 });
     expect([seriesVariable(9), isRepeated(9), isRepeated(1)]).toEqual(['var(--s2)', true, false]);
   });

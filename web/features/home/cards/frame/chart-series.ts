@@ -30,7 +30,7 @@ interface Named {
   /**
    * Position among all channels of the enterprise, from 1. Null if the channel is not among them.
    */
-  place?: number | null;
+  rank?: number | null;
 }
 
 /**
@@ -64,19 +64,19 @@ export function createSeries<Source extends Named>(
 }
 
 /**
- * Assigns the palette indexes. Channels without a position follow after the others, sorted by code.
+ * Assigns the palette indexes. Channels without a rank follow after the others, sorted by code.
  * If the list of channels could not be loaded, all are sorted by code.
  */
 function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMap<Source, number> {
-  const lastPlace = Math.max(0, ...sources.map(({ place }) => place ?? 0));
+  const lastRank = Math.max(0, ...sources.map(({ rank }) => rank ?? 0));
   const unknown = sources
-    .filter(({ place }) => place == null)
+    .filter(({ rank }) => rank == null)
     .toSorted((one, another) => compare(one.code ?? one.name, another.code ?? another.name));
   return new Map([
     ...sources.flatMap((source) =>
-      source.place == null ? [] : [[source, source.place - 1] as const],
+      source.rank == null ? [] : [[source, source.rank - 1] as const],
     ),
-    ...unknown.map((source, index) => [source, lastPlace + index] as const),
+    ...unknown.map((source, index) => [source, lastRank + index] as const),
   ]);
 }
 
