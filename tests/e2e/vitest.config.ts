@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The journeys: a real Chromium before a real gateway and real services, each file with a portal of its own on free ports. */
+/**
+ * The end-to-end tests: Chromium with a real gateway and real services. Each file starts its own portal
+ * on free ports.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
@@ -12,7 +15,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Nothing of the project changes in module scope: a worker goes from file to file instead of being begun anew for each.
+    // The project has no mutable module state, so a worker can run several files.
     isolate: false,
   },
 });

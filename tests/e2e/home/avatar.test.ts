@@ -11,14 +11,14 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120
 describe('an avatar', () => {
   const journey = useJourney();
 
-  it('may be a drawing with a script: it is shown everywhere and runs nowhere', async () => {
+  it('can be an SVG with a script, which is shown everywhere and never runs', async () => {
     const { page, requested } = await journey.open();
     const opened: string[] = [];
     page.on('dialog', (shown) => {
       opened.push(shown.message());
       void shown.dismiss();
     });
-    // An account of its own: the others keep theirs.
+    // A separate account, so that the others keep their avatars.
     await signIn(page, { account: 'settlement' });
     await openByMenu(page, '更换头像');
     const avatar = dialog(page, '更换头像');
@@ -51,7 +51,7 @@ describe('an avatar', () => {
     expect(requested.filter((url) => url.includes('elsewhere'))).toEqual([]);
   });
 
-  it('is chosen by a button or dropped, shown before it is saved, and seen at once wherever the account is', async () => {
+  it('is chosen or dropped, previewed before saving, and then shown everywhere at once', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'finance' });
     const other = await page.context().newPage();
@@ -86,7 +86,7 @@ describe('an avatar', () => {
         .locator('input[type=file]')
         .setInputFiles({ name, mimeType: 'image/png', buffer });
       await avatar.getByRole('alert').getByText(words).waitFor();
-      // What was uploaded before it is still there to be saved.
+      // The previous upload can still be saved.
       expect(await preview.evaluate(widthOf)).toBe(31);
       expect(await button(avatar, '确定').isEnabled()).toBe(true);
     }
@@ -118,7 +118,7 @@ const square = (side: number) =>
 const widthOf = (image: Element) =>
   image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0;
 
-/** The pictures of the top bar and of the greeting, told apart by their widths. */
+/** The pictures in the top bar and the greeting, identified by their widths. */
 const shownIn = (page: Page) =>
   page
     .locator('.account-menu-button img, .greeting img')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { button, dialog } from '../../support/browser/account-pages.ts';
-import { hindrancesInBoth } from '../../support/browser/axe.ts';
+import { barriersInBothSchemes } from '../../support/browser/axe.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { card, menu, signIn, tab } from '../../support/browser/portal-pages.ts';
 
@@ -25,7 +25,7 @@ const said = (page: Page, text: string): Locator => page.locator('.notices').get
 describe('the favourite modules', () => {
   const journey = useJourney();
 
-  it('are chosen in a dialog that a press on the mask does not close, and stand in card, menu and launchpad alike', async () => {
+  it('are chosen in a dialog that a click outside does not close, and appear in card, menu and launchpad', async () => {
     const { page, problems } = await journey.open({ viewport: { width: 1440, height: 2200 } });
     await signIn(page, { account: 'finance' });
     await fastApps(page).getByText('0/12').waitFor();
@@ -33,9 +33,9 @@ describe('the favourite modules', () => {
     await page.mouse.click(5, 5);
     await choose(page, '财务结算', ['费用单']);
     await manager(page).getByText('已选 1/12').waitFor();
-    expect(await hindrancesInBoth(page, '[role="dialog"]')).toEqual([[], []]);
+    expect(await barriersInBothSchemes(page, '[role="dialog"]')).toEqual([[], []]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await hindrancesInBoth(page, '[role="dialog"]')).toEqual([[], []]);
+    expect(await barriersInBothSchemes(page, '[role="dialog"]')).toEqual([[], []]);
     await page.setViewportSize({ width: 1440, height: 2200 });
     await button(manager(page), '取消').click();
     await settled(page);
@@ -70,7 +70,7 @@ describe('the favourite modules', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are twelve at most, also when two windows save at once; the one that was late is told, and its ticks stay', async () => {
+  it('are limited to twelve, also if two windows save at once, and the slower one is notified and keeps its ticks', async () => {
     const { page } = await journey.open({ viewport: { width: 1440, height: 2200 } });
     await signIn(page, { account: 'ops_director' });
     await fastApps(page).getByText('7/12').waitFor();
@@ -81,7 +81,7 @@ describe('the favourite modules', () => {
       await openManager(window);
       await button(manager(window), '经营报表').click();
       const boxes = manager(window).locator('input[type=checkbox]:not(:checked)');
-      // Other ones in each window: the first from the top, the second from the bottom.
+      // Different ones in each window: the first window from the top, the second from the bottom.
       for (let nth = 0; nth < 3; nth += 1)
         await (window === page ? boxes.first() : boxes.last()).check();
       await manager(window).getByText('已选 10/12').waitFor();
@@ -115,7 +115,7 @@ describe('the favourite modules', () => {
     expect(await button(fastApps(lost), '添加').count()).toBe(0);
   });
 
-  it('say so where a module is gone from the menus, and can be taken away', async () => {
+  it('are marked if their module is no longer in the menus, and can be removed', async () => {
     const { page } = await journey.open({ viewport: { width: 1440, height: 2200 } });
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('"Workbench"') !== true) return route.continue();

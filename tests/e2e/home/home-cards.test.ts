@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useJourney, useSharedJourney } from '../../support/browser/journey.ts';
 import { type AskedOperation, watchOperations } from '../../support/operations.ts';
 import { card, homeIsLive, menu, signIn } from '../../support/browser/portal-pages.ts';
 
@@ -21,9 +21,9 @@ const isReady = (page: Page, name: string) =>
   expect.poll(() => card(page, name).getAttribute('aria-busy'), { timeout: 10_000 }).toBe('false');
 
 describe('the home page', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
 
-  it('shows every card with data by one request; "a card below the fold asks when it comes into view", once', async () => {
+  it('loads every visible card with data in one request; "a card below the fold asks when it comes into view", once', async () => {
     const { page, problems } = await journey.open({ viewport: { width: 1440, height: 600 } });
     const asked = watchOperations(page);
     await signIn(page, { account: 'ops_director' });
@@ -64,7 +64,7 @@ describe('services that are slow or fail', () => {
     faults: 'slow=3200:/api/MCA200021/sales/trend,status=500:/api/MCA200021/sales/storeRanking',
   });
 
-  it('"a late card is asked for again alone", one that fails says why with a number and a way to try again', async () => {
+  it('affect single cards: "a late card is asked for again alone", a failed one shows the reason and a retry', async () => {
     const { page } = await journey.open();
     const asked = watchOperations(page);
     await signIn(page, { account: 'ops_director' });
@@ -85,10 +85,10 @@ describe('services that are slow or fail', () => {
   });
 });
 
-describe('odd cards', () => {
-  const journey = useJourney();
+describe('invalid cards', () => {
+  const journey = useSharedJourney();
 
-  it('each say in their place what is the matter, run nothing, and leave the page quick', async () => {
+  it('show their problem in place, run no scripts, and do not slow the page down', async () => {
     const { page, problems, requested } = await journey.open({
       viewport: { width: 1440, height: 2600 },
     });

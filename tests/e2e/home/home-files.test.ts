@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { card, homeIsLive, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const cardMenu = async (page: Page, name: string) => {
@@ -24,10 +24,10 @@ async function fileOf(
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-describe('what a card shows', () => {
-  const journey = useJourney();
+describe('the contents of a card', () => {
+  const journey = useSharedJourney();
 
-  it('can be taken along as CSV, as XLSX with its filters on a sheet of their own, and as a picture', async () => {
+  it('can be exported as CSV, as XLSX with the filters on a separate sheet, and as a picture', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director', path: '/page?v.period=week.2026-06-01' });
     await homeIsLive(page);
@@ -65,7 +65,7 @@ describe('what a card shows', () => {
     expect(problems).toEqual([]);
   });
 
-  it('can be read as a table, seen in full screen, drilled into and asked again in the playground, by keyboard too', async () => {
+  it('can be shown as a table and in full screen, drilled into, and queried in the playground, by keyboard too', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director', path: '/page?v.period=week.2026-06-01' });
     await homeIsLive(page);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { watchOperations } from '../../support/operations.ts';
 import { card, homeIsLive, openReport, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const OWN = ['ChannelBar', 'ChannelPie', 'TopProduct'];
-/** The machine may be busy. */
+/** Timeout for a busy machine. */
 const patient = { timeout: 10_000 };
 const pageFilters = (page: Page) => page.getByRole('group', { name: '页面筛选' });
 const ownFilters = (page: Page, name: string) =>
@@ -16,9 +16,9 @@ const isQuiet = async (page: Page, name: string) => {
 };
 
 describe('the filters of the home page', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
 
-  it('send "500 ms after the last change one request" for each card that knows them, and the address brings the view back', async () => {
+  it('send "500 ms after the last change one request" for each card that supports them, and the address restores the view', async () => {
     const { page, problems } = await journey.open({ viewport: { width: 1440, height: 2000 } });
     const asked = watchOperations(page);
     const narrowings = () => asked.filter(({ name }) => OWN.includes(name));
@@ -108,7 +108,7 @@ describe('the filters of the home page', () => {
     expect([...problems, ...other.problems]).toEqual([]);
   });
 
-  it('say "请选择时间" and ask nothing while there is no time; what cannot be meant in an address is passed over', async () => {
+  it('show "请选择时间" and send no requests without a period, and ignore invalid values in the address', async () => {
     const { page, problems } = await journey.open({ viewport: { width: 1440, height: 2000 } });
     await signIn(page, {
       account: 'ops_director',

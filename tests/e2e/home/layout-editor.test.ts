@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { alertDialog, button } from '../../support/browser/account-pages.ts';
-import { hindrancesOf } from '../../support/browser/axe.ts';
+import { barriersOn } from '../../support/browser/axe.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import {
   listedCards,
@@ -26,7 +26,7 @@ const unsaved = (page: Page) => page.getByText('有未保存的更改');
 const question = (page: Page) => alertDialog(page, '离开前要保存布局吗？');
 const answer = (page: Page, name: string) => button(question(page), name).click();
 
-/** Takes something with the mouse and lets it go over the middle of something else, or so far from there. */
+/** Drags an element with the mouse to the center of a different element, or to an offset from it. */
 async function drag(
   page: Page,
   what: Locator,
@@ -42,10 +42,10 @@ async function drag(
   await page.mouse.up();
 }
 
-describe('the editor of the home page', () => {
+describe('the layout editor of the home page', () => {
   const journey = useJourney();
 
-  it('is used with the mouse: the page shows exactly the grid that was saved, and the default of the post after a reset', async () => {
+  it('works with the mouse, and the page shows the saved grid, or that of the post after a reset', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'buyer_fresh' });
     await openEditor(page);
@@ -73,7 +73,7 @@ describe('the editor of the home page', () => {
       .poll(async () => new Set(await placesOnPage(page)), { timeout: 10_000 })
       .toEqual(new Set(changed));
     await openEditor(page);
-    // From the end to the beginning: the page scrolls while the card is held at its edge.
+    // From the end to the start: the page scrolls while the card is held at its edge.
     await placed(page, '常用功能').scrollIntoViewIfNeeded();
     const from = await centreOf(placed(page, '常用功能'));
     await page.mouse.move(from.x, from.y);
@@ -91,7 +91,7 @@ describe('the editor of the home page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is used with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'buyer_staples' });
     await openEditor(page);
@@ -127,7 +127,7 @@ describe('the editor of the home page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('asks before unsaved changes go by a link, the way back or a reload, however often that is pressed', async () => {
+  it('asks before a link, Back or a reload discards unsaved changes, however often it is pressed', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'buyer_snacks' });
     await openSettings(page);
@@ -144,7 +144,7 @@ describe('the editor of the home page', () => {
     }
     await page.goBack();
     await question(page).waitFor();
-    // Once more, over the question.
+    // Again, while the question is open.
     await page.goBack();
     await page.waitForFunction(
       () => 'second' in ((window.history.state as { usr?: object } | null)?.usr ?? {}),
@@ -166,11 +166,11 @@ describe('the editor of the home page', () => {
     await page.goBack();
     await answer(page, '保存并离开');
     await expect.poll(() => placesOnPage(page), { timeout: 10_000 }).toEqual(changed);
-    // Nothing asks any more, and the way back from here leads on.
+    // There is no further question, and Back leaves the editor.
     expect(new URL(page.url()).pathname).not.toBe('/editDashboard');
   });
 
-  it('keeps what one of two windows saves at the same moment, and tells the other one, which chooses', async () => {
+  it('keeps the first save of two windows at once, and lets the user of the other one choose', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'buyer_manager' });
     const other = await page.context().newPage();
@@ -196,7 +196,7 @@ describe('the editor of the home page', () => {
     await lost.getByText('布局已保存').waitFor();
     expect(await placesInEditor(lost)).toEqual(mine);
 
-    // The other way out.
+    // The other answer to the question.
     await placed(won, '待办事项').focus();
     await won.keyboard.press('Delete');
     await button(won, '保存').click();
@@ -207,7 +207,7 @@ describe('the editor of the home page', () => {
     expect(await placesOnPage(won)).toEqual(mine);
   });
 
-  it('is a list on a narrow screen, and axe finds nothing in three languages and two schemes', async () => {
+  it('is a list on narrow screens, and axe finds no problem in three languages and two schemes', async () => {
     const { page, problems } = await journey.open({ viewport: { width: 390, height: 844 } });
     await signIn(page, { account: 'settlement' });
     await openEditor(page);
@@ -226,8 +226,8 @@ describe('the editor of the home page', () => {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.locator(`html[data-scheme="${scheme}"]`).waitFor({ state: 'attached' });
-        const hindrances = await hindrancesOf(page, { inside: 'main' });
-        if (hindrances.length > 0) found[`${String(width)}, ${scheme}`] = hindrances;
+        const barriers = await barriersOn(page, { inside: 'main' });
+        if (barriers.length > 0) found[`${String(width)}, ${scheme}`] = barriers;
       }
     }
     for (const [menu, language, locale] of [
@@ -240,8 +240,8 @@ describe('the editor of the home page', () => {
         .or(page.getByRole('menuitemradio', { name: language }))
         .click();
       await page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
-      const hindrances = await hindrancesOf(page, { inside: 'main' });
-      if (hindrances.length > 0) found[locale] = hindrances;
+      const barriers = await barriersOn(page, { inside: 'main' });
+      if (barriers.length > 0) found[locale] = barriers;
     }
     expect(found).toEqual({});
     expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../retail/database/sqlite.ts';
 import { button, dialog, openByMenu, postFact } from '../../support/browser/account-pages.ts';
-import { hindrancesOf } from '../../support/browser/axe.ts';
+import { barriersOn } from '../../support/browser/axe.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import {
   cardsOnPage,
@@ -43,13 +43,13 @@ async function switchPost(page: Page, name: string, store: string): Promise<void
 describe('the layout setting', () => {
   const journey = useJourney();
 
-  it('puts cards in order by keyboard and by drag, and is kept for the account and its post alone', async () => {
+  it('orders cards by keyboard and dragging, and is stored for the account in its post only', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'buyer_fresh' });
     await openSettings(page);
     await handle(settings(page), '毛利').press('Space');
     await settings(page).getByText('已拿起 毛利，第 2 位').waitFor({ state: 'attached' });
-    // Escape gives the drag up, and not the dialog.
+    // Escape cancels the drag, but does not close the dialog.
     await page.keyboard.press('Escape');
     await settings(page).getByText('已取消移动 毛利').waitFor({ state: 'attached' });
     await handle(settings(page), '毛利').press('Space');
@@ -61,7 +61,7 @@ describe('the layout setting', () => {
     await tick(page, '待办事项').press('Space');
     await tick(page, '今日必看').check();
     await dragLine(page, '采购组进度', '销售趋势');
-    expect(await hindrancesOf(page, { inside: '[role="dialog"]' })).toEqual([]);
+    expect(await barriersOn(page, { inside: '[role="dialog"]' })).toEqual([]);
     const wanted = [
       '毛利',
       '销售额',
@@ -88,7 +88,7 @@ describe('the layout setting', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is dragged by a finger on a narrow screen', async () => {
+  it('orders cards by touch on narrow screens', async () => {
     const { page } = await journey.open({
       hasTouch: true,
       isMobile: true,
@@ -100,7 +100,7 @@ describe('the layout setting', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-      expect(await hindrancesOf(page, { inside: '[role="dialog"]' })).toEqual([]);
+      expect(await barriersOn(page, { inside: '[role="dialog"]' })).toEqual([]);
     }
     const from = await middleOf(page, '毛利');
     const to = await middleOf(page, '待办事项');
@@ -123,7 +123,7 @@ describe('the layout setting', () => {
     await cardsAre(page, [before[0], before[2], before[3], before[1], ...before.slice(4)]);
   });
 
-  it('says to the later one of two windows that the other one has saved, and loses neither choice', async () => {
+  it('tells the later of two windows that the other has saved, and loses neither choice', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'buyer_snacks' });
     const other = await page.context().newPage();
@@ -144,7 +144,7 @@ describe('the layout setting', () => {
       OF_BUYERS.filter((name) => name !== '客单价'),
     );
 
-    // Now the first window is behind: it is told as well, and takes what the other one saved.
+    // Now the first window is outdated. It is notified as well and loads the layout of the other one.
     await openSettings(page);
     expect(await tickedCards(page)).toEqual(OF_BUYERS.filter((name) => name !== '客单价'));
     await openSettings(other);
@@ -160,7 +160,7 @@ describe('the layout setting', () => {
     await cardsAre(page, kept);
   });
 
-  it('shows what is left of a layout whose cards are gone, and saves it', async () => {
+  it('shows and saves the rest of a layout after cards were removed', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'buyer_manager' });
     await openSettings(page);
@@ -187,7 +187,7 @@ describe('the layout setting', () => {
     expect(problems).toEqual([]);
   });
 
-  it('refuses more than the template allows and none at all, and shows at once in the card of a group', async () => {
+  it('refuses too many cards and none at all, and updates the card of a group at once', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'general' });
     const group = card(page, '预警与快捷');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { button, dialog } from '../../support/browser/account-pages.ts';
-import { hindrancesInBoth } from '../../support/browser/axe.ts';
+import { barriersInBothSchemes } from '../../support/browser/axe.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { noticeLine, panel, panelCard, panelTitles } from '../../support/browser/panel-pages.ts';
 import { signIn, tab, tabSelector } from '../../support/browser/portal-pages.ts';
@@ -17,10 +17,10 @@ const goHome = async (page: Page) => {
 };
 
 describe('the right panel of the home page', () => {
-  // The first mark is refused, the next are not.
+  // The first mark is refused, later ones are accepted.
   const journey = useJourney({ faults: 'status=500:/api/msc-ucs/dashboardDailySeeUser/seenx1' });
 
-  it('greets by name, tells department and post, shop, login time and a clock, and has its sections in their order', async () => {
+  it('shows a greeting with name, department, post, store, sign-in time and clock, and ordered sections', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await panel(page)
@@ -41,7 +41,7 @@ describe('the right panel of the home page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('marks a must-see item as seen when it is opened, in its module with its parameters; what could not be marked is told', async () => {
+  it('marks a must-see item as seen when it is opened in its module, and reports a failure to mark it', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     const line = noticeLine(page, MUST_SEE, '本周到期促销方案');
@@ -70,7 +70,7 @@ describe('the right panel of the home page', () => {
     await line.getByText('已看').waitFor();
   });
 
-  it('runs nothing of what messages and announcements bring along, and opens their text where it leads nowhere', async () => {
+  it('runs no scripts of messages and announcements, and opens their text if they have no target', async () => {
     const { page, problems, requested } = await journey.open();
     const dialogs: string[] = [];
     page.on('dialog', (asked) => {
@@ -96,7 +96,7 @@ describe('the right panel of the home page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps the order that its cards are given by keyboard, by their menus and by dragging', async () => {
+  it('stores the order of cards changed by keyboard, menu and dragging', async () => {
     const { page, problems } = await journey.open({ viewport: { width: 1440, height: 1600 } });
     await signIn(page, { account: 'area_east' });
     await panelCard(page, '公告').waitFor();
@@ -142,7 +142,7 @@ describe('the right panel of the home page', () => {
   });
 
   it.each([1024, 390, 320])(
-    'lies behind a button at %i px, over the page, until Escape or until it leads elsewhere',
+    'opens with a button at %i px above the page and closes on Escape or navigation',
     async (width) => {
       const { page, problems } = await journey.open({ viewport: { width, height: 800 } });
       await signIn(page, { account: 'store1001' });
@@ -155,7 +155,7 @@ describe('the right panel of the home page', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      expect(await hindrancesInBoth(page, 'aside')).toEqual([[], []]);
+      expect(await barriersInBothSchemes(page, 'aside')).toEqual([[], []]);
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'detached' });
       expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -169,7 +169,7 @@ describe('the right panel of the home page', () => {
   );
 });
 
-describe('the right panel of somebody else', () => {
+describe('the right panel of a different account', () => {
   const journey = useJourney();
 
   it.each([

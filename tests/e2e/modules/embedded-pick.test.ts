@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
 
 describe('an embedded module', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
   const frameOf = (page: Page) => page.frameLocator('iframe');
   const said = (page: Page, what: string) =>
     frameOf(page).getByRole('status').filter({ hasText: what }).waitFor();
 
-  it('lets the user pick rows of a list of the portal, and gets what he picked', async () => {
+  it('lets the user pick rows of a portal list and receives them', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director', path: MODULE });
     const ask = frameOf(page).getByRole('button', { name: '从商品档案选择' });
@@ -22,7 +22,7 @@ describe('an embedded module', () => {
     await dialog.getByRole('row', { name: /P100005/u }).click();
     await dialog.getByRole('button', { name: '确定（2）' }).click();
     await said(page, '小青菜 500g, 冰鲜带鱼段 500g');
-    // What it has got is marked the next time, and leaving the dialog picks nothing.
+    // Rows picked before are selected the next time. Closing the dialog picks nothing.
     await ask.click();
     await dialog.getByText('已选 2 项').waitFor();
     await page.keyboard.press('Escape');

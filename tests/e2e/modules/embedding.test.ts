@@ -12,11 +12,11 @@ import {
 } from '../../support/browser/portal-pages.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
-/** A module that does not speak. */
+/** A module that sends no messages. */
 const SILENT = '无响应的模块';
 const SILENT_PATH = '/page?s=200614&a=RPT';
 
-/** What the page counts while it is flooded. */
+/** What the page counts while it is flooded with messages. */
 interface Received {
   received: { messages: number; slowest: number };
 }
@@ -36,7 +36,7 @@ describe('an embedded module', () => {
   const said = (page: Page, what: string) =>
     frameOf(page).getByRole('status').filter({ hasText: what }).waitFor();
 
-  it('acts for whoever is signed in and takes part in the workbench, and never gets the portal’s cookie', async () => {
+  it('acts for the signed-in user, takes part in the workbench, and never gets the cookie of the portal', async () => {
     const { page, problems } = await journey.open();
     const { samples } = journey.portal();
     const cookies: Promise<string | null>[] = [];
@@ -62,7 +62,7 @@ describe('an embedded module', () => {
     expect(journey.portal().said()).not.toMatch(/Bearer|"code"/u);
   });
 
-  it('is told of another scheme and another language, and keeps what was typed', async () => {
+  it('receives changes of color scheme and language, and keeps its input', async () => {
     const { page } = await journey.open({ colorScheme: 'light' });
     await signIn(page, { account: 'ops_director', path: MODULE });
     await frameOf(page).getByLabel(/^备注/u).fill('半句话');
@@ -76,12 +76,13 @@ describe('an embedded module', () => {
     expect(await frameOf(page).getByLabel(/^Note/u).inputValue()).toBe('半句话');
   });
 
-  it('closes its own tab, and nobody else closes it', async () => {
+  it('can close its own tab, and other windows and frames cannot close it', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director', path: MODULE });
     await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
     const close = { portal: 1, type: 'close' };
-    // The portal's own window is no module, and the frame of another one speaks for its own tab, though it is of the same origin.
+    // Neither the window of the portal nor a frame in a different tab, although of the same origin, may
+    // close this tab.
     await page.evaluate((message) => window.postMessage(message, '*'), close);
     await menuLine(page, SILENT).click();
     const other = await frameAt(page, '/module/slow');
@@ -92,8 +93,9 @@ describe('an embedded module', () => {
     await tab(page, '示例模块').waitFor({ state: 'detached' });
   });
 
-  it('whose frame has gone to another origin is no longer heard', async () => {
-    // Nothing but the portal's own rules keeps a frame where it is; a page that got there all the same says nothing that counts.
+  it('is ignored after its frame has gone to a different origin', async () => {
+    // A content security policy normally keeps the frame at its origin. Here the page of a different
+    // origin is loaded anyway, and its messages must be ignored.
     const { page } = await journey.open({ bypassCSP: true });
     await page.route('https://elsewhere.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>elsewhere</p>' }),
@@ -124,12 +126,12 @@ describe('an embedded module', () => {
       );
     await expect.poll(async () => (await heard()).length).toBe(4);
     expect(await tabNames(page)).toEqual(['首页', '示例模块']);
-    // What is not unsaved closes unasked.
+    // Without unsaved input, the tab closes without a question.
     await tab(page, '示例模块').press('Delete');
     await tab(page, '示例模块').waitFor({ state: 'detached' });
   });
 
-  it('that floods the portal with messages leaves it as quick as before', async () => {
+  it('does not slow the portal down when it floods it with messages', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director', path: MODULE });
     await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
@@ -175,7 +177,7 @@ describe('an embedded module', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that never says that it is ready can be tried again, or shown as it is', async () => {
+  it('can be retried, or shown as it is, if it never reports that it is ready', async () => {
     const { page } = await journey.open();
     await page.clock.install();
     await signIn(page, { account: 'ops_director', path: SILENT_PATH });
@@ -190,7 +192,7 @@ describe('an embedded module', () => {
     await frameOf(page).getByText('…').waitFor();
   });
 
-  it('whose page never comes is told of, and the other tabs work', async () => {
+  it('is reported if its page does not load, and the other tabs work', async () => {
     const { page } = await journey.open();
     await page.route('**/module/slow', () => undefined);
     await page.clock.install();
@@ -218,7 +220,7 @@ describe('an embedded module', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  it('in which somebody works keeps the screen from being locked for idleness', async () => {
+  it('prevents the lock for idleness while the user works in it', async () => {
     const { page } = await journey.open();
     await page.addInitScript(() => window.localStorage.setItem('portal.lockAfter', '5'));
     await page.clock.install();
@@ -235,7 +237,7 @@ describe('an embedded module', () => {
     await lockScreen.waitFor();
   });
 
-  it('goes into no frame of anybody else', async () => {
+  it('cannot be framed by other sites', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
     const { samples } = journey.portal();
@@ -249,14 +251,14 @@ describe('an embedded module', () => {
 describe('single sign-on', () => {
   const journey = useJourney();
 
-  it('brings a member of staff in by a code, and takes him back to where he came from', async () => {
+  it('signs staff in with a code and returns to the page they came from', async () => {
     const { page, problems } = await journey.open();
     const { origin, samples } = journey.portal();
     await page.goto(`${samples}/sign-on/`);
     await page.getByLabel('演示账号').selectOption('ops_director');
     await page.getByLabel('密码').fill(DEMO.password);
     await page.getByRole('button').click();
-    // This browser did not ask the portal for it.
+    // This browser did not start the sign-on.
     await page.getByRole('button', { name: '我了解，用此链接登录' }).click();
     await tab(page, '首页').waitFor();
     expect(page.url()).toBe(`${origin}/page`);

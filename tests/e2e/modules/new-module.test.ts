@@ -21,7 +21,7 @@ import { menuLine, signIn } from '../../support/browser/portal-pages.ts';
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const { names, texts, columns } = NEW_MODULE;
 
-/** What the module calls the columns that its list begins with. */
+/** The names that the module gives to the first columns of its list. */
 const headsIn = (locale: (typeof LOCALES)[number]) =>
   columns
     .filter(({ columntype }) => columntype !== 'HideText')
@@ -35,8 +35,8 @@ async function speak(page: Page, menu: RegExp, language: string): Promise<void> 
 
 const journey = useJourney();
 
-describe('a module that no program knows', () => {
-  it('is there when its rows are in the services: listed, searched, added to, changed and deleted from, in three languages', async () => {
+describe('a module that exists only as data of the services', () => {
+  it('can be listed, searched, extended, changed and deleted from, in three languages', async () => {
     const db = connect(join(journey.portal().dataFolder, 'retail.sqlite'));
     addNewModule(db);
     db.close();

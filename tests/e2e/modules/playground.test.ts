@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
 
 describe('the playground', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
 
-  it('answers a query of a signed-in user and asks nobody but the gateway', async () => {
+  it('answers a query of a signed-in user and sends requests to the gateway only', async () => {
     const { page, problems, requested } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);

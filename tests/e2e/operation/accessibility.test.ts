@@ -1,203 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hindrancesOf } from '../../support/browser/axe.ts';
-import { useJourney } from '../../support/browser/journey.ts';
+import { barriersOn } from '../../support/browser/axe.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { listScenes } from '../../support/browser/list-scenes.ts';
-import {
-  DEMO,
-  homeIsLive,
-  openTabs,
-  signIn,
-  tabSelector,
-  type Login,
-} from '../../support/browser/portal-pages.ts';
-import { closing, type Scene } from '../../support/browser/scenes.ts';
+import { signIn, type Login } from '../../support/browser/portal-pages.ts';
+import type { Scene } from '../../support/browser/scenes.ts';
+import { shellScenes, signInScenes, supplierScenes } from '../../support/browser/shell-scenes.ts';
 import { workScenes } from '../../support/browser/work-scenes.ts';
 
-const title = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const at = (path: string, name: string): Scene => ({
-  name: path,
-  async show(page) {
-    await page.goto(path);
-    await title(page, name);
-  },
-});
-const openAccountMenu = async (page: Page) => {
-  await page.getByRole('button', { name: /账号菜单$/u }).click();
-  await page.getByRole('menu', { name: /账号菜单$/u }).waitFor();
-};
-const dialog = (name: string): Scene => ({
-  name,
-  async show(page) {
-    await openAccountMenu(page);
-    await page.getByRole('menuitem', { name, exact: true }).click();
-    await page.getByRole('dialog', { name }).waitFor();
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
-  },
-  modal: true,
-  leave: closing('dialog', name),
-});
+type Scheme = 'light' | 'dark';
 
-const beforeSignIn: readonly Scene[] = [
-  at('/login', '零售商登录'),
-  at('/supplierlogin', '供应商登录'),
-  at('/supplierlogin2', '供应商登录'),
-  at('/error-login', '登录信息异常，请联系管理员'),
-  at('/error-page', '登录信息异常，请联系管理员'),
-];
-
-/** What may open anywhere is looked at over a page that is quickly read. */
-const signedIn: readonly Scene[] = [
-  at('/watsons', '应用门户'),
-  {
-    name: 'the common menus',
-    async show(page) {
-      await page.getByRole('button', { name: '常用菜单设置' }).click();
-      await page.getByRole('dialog', { name: '常用菜单设置' }).waitFor();
-    },
-    modal: true,
-    leave: closing('dialog', '常用菜单设置'),
-  },
-  at('/operatehelp/200101', '要货申请'),
-  at('/403', '没有访问权限'),
-  at('/500', '服务异常'),
-  at('/nowhere', '页面不存在'),
-  at('/casper', '小精灵'),
-  {
-    name: 'an assistant that ran',
-    async show(page) {
-      await page
-        .getByRole('button', { name: /^运行“/u })
-        .first()
-        .click();
-      await page.getByRole('table').waitFor();
-    },
-    async leave(page) {
-      await page.getByRole('button', { name: '返回小精灵列表' }).click();
-      await title(page, '小精灵');
-    },
-  },
-  {
-    name: 'the search',
-    async show(page) {
-      await page.keyboard.press('Control+K');
-      await page.getByRole('combobox', { name: '搜索菜单' }).fill('sp');
-      await page.getByRole('option').first().waitFor();
-    },
-    modal: true,
-    leave: closing('dialog', '搜索菜单'),
-  },
-  { name: 'the account menu', show: openAccountMenu, leave: closing('menu', /账号菜单$/u) },
-  {
-    name: 'a centre',
-    async show(page) {
-      await page.getByRole('button', { name: /^通知中心/u }).click();
-      await page.getByRole('heading', { name: '通知中心' }).waitFor();
-    },
-    async leave(page) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('heading', { name: '通知中心' }).waitFor({ state: 'detached' });
-    },
-  },
-  dialog('切换岗位'),
-  dialog('切换门店'),
-  dialog('修改密码'),
-  dialog('登录会话'),
-  dialog('外观设置'),
-  dialog('清除缓存'),
-  dialog('键盘快捷键'),
-  {
-    name: 'language packs that cannot be had',
-    async show(page) {
-      await page.evaluate(() => {
-        for (const locale of ['zh-CN', 'zh-TW', 'en-US'])
-          window.localStorage.removeItem(`portal.pack.${locale}`);
-      });
-      await page.route('**/language/**', (route) => route.abort());
-      await page.reload();
-      await page.getByRole('dialog', { name: '语言包下载失败' }).waitFor();
-    },
-    modal: true,
-    async leave(page) {
-      await page.unroute('**/language/**');
-      await page.getByRole('button', { name: '重试' }).click();
-      await page.getByRole('dialog', { name: '语言包下载失败' }).waitFor({ state: 'detached' });
-    },
-  },
-  {
-    name: 'the locked screen',
-    async show(page) {
-      await page.keyboard.press('Alt+Shift+L');
-      await page.getByLabel('密码', { exact: true }).waitFor();
-    },
-    async leave(page) {
-      await page.getByLabel('密码', { exact: true }).fill(DEMO.password);
-      await page.getByRole('button', { name: '解锁', exact: true }).click();
-      await title(page, '小精灵');
-    },
-  },
-  {
-    name: '/pagebyapp',
-    async show(page) {
-      await page.goto('/pagebyapp?app=RPT');
-      await page.waitForURL('**/pagebyapp?app=RPT&s=200601&a=RPT');
-      await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
-      await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
-    },
-  },
-  {
-    name: 'an embedded module',
-    async show(page) {
-      await page.goto('/page?s=200613&a=RPT');
-      await page.frameLocator('iframe').getByText('林知夏 · 营运总监').waitFor();
-    },
-  },
-  {
-    name: 'the home page',
-    async show(page) {
-      await page.goto('/home');
-      await homeIsLive(page);
-    },
-  },
-  {
-    name: 'the actions on a tab',
-    async show(page) {
-      const narrow = await tabSelector(page).isVisible();
-      if (narrow) await tabSelector(page).click();
-      else await openTabs(page).last().click({ button: 'right' });
-      await page.getByRole('menuitem', { name: '关闭全部' }).waitFor();
-    },
-    leave: (page) => page.keyboard.press('Escape'),
-  },
-  {
-    name: 'a session that has ended',
-    async show(page) {
-      await page.context().clearCookies();
-      await page.getByRole('button', { name: '全部刷新' }).click();
-      await page.getByRole('dialog', { name: '登录已失效' }).waitFor();
-    },
-    modal: true,
-  },
-];
-
-const ofSupplier: readonly Scene[] = [
-  {
-    name: '/spage',
-    async show(page) {
-      await page.goto('/spage');
-      await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
-      // What lies below the fold waits to be seen.
-      await page.getByText('前日').first().waitFor();
-    },
-  },
-  at('/403', '没有访问权限'),
-];
-
-const schemes = ['light', 'dark'] as const;
-
-/** The scheme follows the system, as nobody has chosen one: it changes under whatever is shown, frames too. */
-async function showIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
+/** Switches the color scheme of the system, which the page and its frames follow by default. */
+async function showIn(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const shown = page
     .frames()
@@ -207,47 +21,69 @@ async function showIn(page: Page, colorScheme: (typeof schemes)[number]): Promis
   await Promise.all(shown);
 }
 
-const journey = useJourney();
+const journey = useSharedJourney();
+/** One test has dozens of scenes. This is several times what a slow machine needs. */
+const TIMEOUT_MS = 300_000;
 
-describe.each([
-  { width: 1440, height: 900 },
-  { width: 320, height: 640 },
-])('at $width px, light and dark, axe finds nothing and nothing is too wide', (viewport) => {
-  async function look(scenes: readonly Scene[], login?: Login) {
-    const { page } = await journey.open({ viewport });
-    if (login !== undefined) await signIn(page, login);
-    const found: Record<string, string[]> = {};
-    for (const [at, scene] of scenes.entries()) {
-      await scene.show(page);
-      // Begun in the scheme in which the last one ended: a whole page takes its time to change its colours.
-      for (const scheme of at % 2 === 0 ? schemes : schemes.toReversed()) {
+/** In which schemes each scene is checked. */
+interface Checks {
+  viewport: { width: number; height: number };
+  /** The scheme of the complete check. */
+  schemeOf: (index: number) => Scheme;
+  /** Whether contrast is also checked in the other scheme. Everything else is the same in both. */
+  contrastInBoth: boolean;
+}
+
+describe.each<Checks>([
+  { viewport: { width: 1440, height: 900 }, schemeOf: () => 'light', contrastInBoth: true },
+  {
+    viewport: { width: 320, height: 640 },
+    schemeOf: (index) => (index % 2 === 0 ? 'light' : 'dark'),
+    contrastInBoth: false,
+  },
+])(
+  'at $viewport.width px axe finds no barrier and no page is wider than the window',
+  ({ viewport, schemeOf, contrastInBoth }) => {
+    async function check(scenes: readonly Scene[], login?: Login) {
+      const { page } = await journey.open({ viewport });
+      if (login !== undefined) await signIn(page, login);
+      const found: Record<string, string[]> = {};
+      const checkIn = async (scheme: Scheme, scene: Scene, onlyContrast: boolean) => {
         await showIn(page, scheme);
         const inside = scene.modal === true ? '[role="dialog"], dialog[open]' : scene.inside;
-        const hindrances = await hindrancesOf(page, { inside });
-        if (hindrances.length > 0) found[`${scene.name}, ${scheme}`] = hindrances;
+        const barriers = await barriersOn(page, { inside, onlyContrast });
+        if (barriers.length > 0) found[`${scene.name}, ${scheme}`] = barriers;
+      };
+      for (const [index, scene] of scenes.entries()) {
+        await scene.show(page);
+        const scheme = schemeOf(index);
+        await checkIn(scheme, scene, false);
+        if (contrastInBoth) await checkIn(scheme === 'light' ? 'dark' : 'light', scene, true);
+        await scene.leave?.(page);
       }
-      await scene.leave?.(page);
+      return found;
     }
-    return found;
-  }
 
-  it('before a sign-in', async () => {
-    expect(await look(beforeSignIn)).toEqual({});
-  });
+    it('before the user signs in', async () => {
+      expect(await check(signInScenes)).toEqual({});
+    });
 
-  it('on each page and on what opens over it', { timeout: 120_000 }, async () => {
-    expect(await look(signedIn, { account: 'ops_director' })).toEqual({});
-  });
+    it('on each page and on what opens over it', { timeout: TIMEOUT_MS }, async () => {
+      expect(await check(shellScenes, { account: 'ops_director' })).toEqual({});
+    });
 
-  it('on the screens of the daily work', { timeout: 120_000 }, async () => {
-    expect(await look(workScenes, { account: 'ops_director' })).toEqual({});
-  });
+    it('on the screens of the daily work', { timeout: TIMEOUT_MS }, async () => {
+      expect(await check(workScenes, { account: 'ops_director' })).toEqual({});
+    });
 
-  it('on a list of master data', { timeout: 120_000 }, async () => {
-    expect(await look(listScenes, { account: 'ops_director' })).toEqual({});
-  });
+    it('on a list of master data', { timeout: TIMEOUT_MS }, async () => {
+      expect(await check(listScenes, { account: 'ops_director' })).toEqual({});
+    });
 
-  it('on the workbench of a supplier', async () => {
-    expect(await look(ofSupplier, { account: 'v10001', path: '/supplierlogin' })).toEqual({});
-  });
-});
+    it('on the workbench of a supplier', async () => {
+      expect(await check(supplierScenes, { account: 'v10001', path: '/supplierlogin' })).toEqual(
+        {},
+      );
+    });
+  },
+);

@@ -4,7 +4,10 @@ import { createContractStub } from '../../support/retail/contract-stub.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { signIn, signInByForm } from '../../support/browser/portal-pages.ts';
 
-/** Every screen in a browser over services that are made of their document alone: whatever a screen needs is in its examples. */
+/**
+ * Every screen in a browser, with services generated from the OpenAPI document alone. This proves that
+ * the examples in the document contain all data that the screens need.
+ */
 const stub = createContractStub('examples');
 const closing: (() => Promise<void>)[] = [];
 const journey = useJourney({
@@ -22,7 +25,7 @@ afterAll(async () => {
 const text = (words: string) => (page: Page) =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
 
-/** Where each screen is, and what of the examples it shows. */
+/** The address of each screen and the texts from the examples that it shows. */
 const SCREENS = [
   { screen: 'home', at: '/page', shows: text('门店销售前十') },
   { screen: 'a list', at: '/page?s=200209&a=OPS', shows: text('禾源') },
@@ -44,15 +47,15 @@ const SCREENS = [
   { screen: 'the layout editor', at: '/editDashboard', shows: text('编排卡片：经营概览') },
 ] as const;
 
-describe('Over services that are made of their document', () => {
-  it('somebody signs in by the form', async () => {
+describe('The portal with services generated from the OpenAPI document', () => {
+  it('signs a user in with the form', async () => {
     const { page, problems } = await journey.open();
     await signInByForm(page, { account: 'ops_director' });
     await text('要货申请')(page);
     expect(problems).toEqual([]);
   });
 
-  it.each(SCREENS)('$screen shows what the examples say', async ({ at, shows }) => {
+  it.each(SCREENS)('shows the data of the examples on $screen', async ({ at, shows }) => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await page.goto(at);

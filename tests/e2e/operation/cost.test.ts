@@ -6,12 +6,12 @@ import { queriesDuring, repeatedCalls } from '../../support/browser/page-cost.ts
 import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
 import { workScreens } from '../../support/browser/work-screens.ts';
 
-describe('what a page costs', () => {
+describe('the cost of pages', () => {
   const recorder = createCallRecorder(200);
   const journey = useJourney({ between: recorder.listen });
   afterAll(() => recorder.close());
 
-  it('the sign-in page loads no more scripts than its limit, packed', async () => {
+  it('stays within the limit for compressed scripts on the sign-in page', async () => {
     const { page } = await journey.open();
     const scripts: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
@@ -26,7 +26,7 @@ describe('what a page costs', () => {
     expect(bytes).toBeLessThanOrEqual(firstLoads.signIn.atMost);
   });
 
-  it('the home page takes two GraphQL requests, the screens of the daily work at most three, and no REST call is made twice', async () => {
+  it('is two GraphQL requests for the home page, at most three for daily work, and no duplicate REST call', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
@@ -41,7 +41,7 @@ describe('what a page costs', () => {
     expect(repeatedCalls(queries)).toEqual([]);
     for (const { waves } of queries) expect(waves).toBeLessThanOrEqual(2);
 
-    // And so the screens of the daily work.
+    // The same for the screens of the daily work.
     for (const { name, open, mostWaves } of workScreens) {
       const asked = await queriesDuring(page, recorder, () => open(page));
       expect([name, repeatedCalls(asked)]).toEqual([name, []]);

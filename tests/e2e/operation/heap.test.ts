@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { homeIsLive, menu, openTabs, signIn } from '../../support/browser/portal-pages.ts';
 
 const ROUNDS = 10;
 const TABS = 20;
-/** Common menus of the account, lists; the rest are the reports, with their charts and frames. */
+/** The common menus of the account, which are lists. The other tabs are reports with charts and frames. */
 const COMMON = 6;
 
 interface Snapshot {
@@ -13,14 +13,17 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** What the browser makes of the scripts as they run, and its own notes on them. It grows with use, and is not the page's to give back. */
+/**
+ * Compiled code and other internal data of the browser. They grow with use, and the page cannot release
+ * them.
+ */
 const BROWSERS_OWN = ['code', 'native', 'hidden', 'object shape', 'synthetic'];
 
 const accountMenu = (page: Page) => page.getByRole('menu', { name: /账号菜单$/u });
 
 /**
- * What the page holds at most, at two looks with a menu in between that opens and closes: React keeps the last drawing of a place until it is
- * drawn the second time, so that one closed tab more or less is held.
+ * The larger heap of two measurements, with a menu opened and closed in between. React keeps the
+ * previous render until the next one, so one closed tab more or less may still be held.
  */
 async function heldAtMost(page: Page, devtools: CDPSession): Promise<number> {
   const first = await heldBytes(devtools);
@@ -33,7 +36,7 @@ async function heldAtMost(page: Page, devtools: CDPSession): Promise<number> {
   return Math.max(first, await heldBytes(devtools));
 }
 
-/** Bytes of all that the page's scripts can still reach. */
+/** Bytes of all objects that are reachable from the scripts of the page. */
 async function heldBytes(devtools: CDPSession): Promise<number> {
   const pieces: string[] = [];
   const take = ({ chunk }: { chunk: string }) => pieces.push(chunk);
@@ -75,15 +78,15 @@ async function openAndCloseTabs(page: Page): Promise<void> {
   await expect.poll(() => openTabs(page).count()).toBe(1);
 }
 
-describe('memory', () => {
-  const journey = useJourney();
+describe('the memory of the page', () => {
+  const journey = useSharedJourney();
 
-  it(`is given back when ${TABS} tabs are opened and closed ${ROUNDS} times`, async () => {
+  it(`is released when ${TABS} tabs are opened and closed ${ROUNDS} times`, async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'area_east' });
     await homeIsLive(page);
     const devtools = await page.context().newCDPSession(page);
-    // The first round loads what is loaded once: screens, texts, answers.
+    // The first round loads screens, texts and answers that are cached afterwards.
     await openAndCloseTabs(page);
     const before = await heldAtMost(page, devtools);
     for (let round = 0; round < ROUNDS; round += 1) await openAndCloseTabs(page);

@@ -12,11 +12,11 @@ import {
 describe('a card service that fails', () => {
   const journey = useJourney({ faults: 'status=500:/api/MCA200021,html:/api/msc-flowable' });
 
-  it('blanks its own cards with a reason and a way to try again, and the rest stands', async () => {
+  it('affects only its own cards, which show the reason and a retry', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await card(page, '销售额').getByText('加载失败').waitFor();
-    // Most of the page comes from it: one message offers to try again for all of its cards.
+    // Most of the page depends on this service, so one message offers a retry for all of its cards.
     await page.getByRole('alert').getByRole('button', { name: '全部重试' }).waitFor();
     await menu(page).waitFor();
   });
@@ -25,7 +25,7 @@ describe('a card service that fails', () => {
 describe('services that go down', () => {
   const journey = useJourney();
 
-  it('are told on the page, on the sign-in page and by /readyz, while what is there stays', async () => {
+  it('are reported on the page, on the sign-in page and by /readyz, while loaded data stay visible', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);

@@ -11,9 +11,9 @@ import {
 
 const manifest = readManifest();
 
-describe('The scripts of a page, packed', () => {
+describe('The scripts of a page', () => {
   it.each([
-    ['before somebody signs in', 'signIn'],
+    ['before the sign-in', 'signIn'],
     ['for the home page before its charts', 'home'],
     ['for the home page with its charts', 'homeWithCharts'],
   ] as const)('are within their limit %s', (_title, page) => {
@@ -23,7 +23,7 @@ describe('The scripts of a page, packed', () => {
     expect(bytes, `${String(bytes)} bytes`).toBeLessThanOrEqual(atMost);
   });
 
-  it('leave out what only some ask for: charts, dialogs, the arithmetic of colours, the playground', () => {
+  it('do not contain optional parts: charts, dialogs, color arithmetic and the playground', () => {
     const first = closureOf(manifest, firstLoads.home.entries);
     const later = [
       'design/charts/ChartCanvas.tsx',
@@ -39,7 +39,7 @@ describe('The scripts of a page, packed', () => {
 });
 
 describe('A build', () => {
-  it('tells its id to the page and to those who ask, and the same one to both', () => {
+  it('has one id, which is in the page and in the answers of the server', () => {
     const { id } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string };
     expect(id).toMatch(/^[0-9a-f]{16}$/u);
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(

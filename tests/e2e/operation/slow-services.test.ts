@@ -12,7 +12,7 @@ import {
 describe('a helper service that hangs', () => {
   const journey = useJourney({ faults: 'slow=60000:/api/msc-ucs/favorite/pageQuery' });
 
-  it('holds up neither the shell nor the home page: it alone shows that it is on its way', async () => {
+  it('does not delay the shell or the home page, and only its own part shows that it is loading', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await menuLine(page, '经营报表').waitFor();
@@ -31,7 +31,7 @@ describe('a helper service that hangs', () => {
 describe('one menu that hangs', () => {
   const journey = useJourney({ faults: 'slow=60000:/api/msc-ucs/account/getPostMenuTreex1' });
 
-  it('leaves the other applications their menus', async () => {
+  it('does not affect the menus of the other applications', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await menu(page).getByText('正在加载菜单').waitFor({ state: 'attached' });
@@ -41,10 +41,10 @@ describe('one menu that hangs', () => {
   });
 });
 
-describe('a renewal of the session that hangs', () => {
+describe('a hanging refresh of the session', () => {
   const journey = useJourney({ faults: 'slow=60000:/api/msc-auth/authentication/refreshToken' });
 
-  it('leaves the shell standing', async () => {
+  it('does not affect the shell', async () => {
     const { page } = await journey.open();
     await signInByRequest(page, { account: 'expired' });
     await page.goto('/page');
@@ -56,14 +56,14 @@ describe('a renewal of the session that hangs', () => {
 describe('services that are all down', () => {
   const journey = useJourney();
 
-  it('are one message with one retry, which brings everything back when they are up again', async () => {
+  it('cause one message with one retry, which reloads everything when they are up again', async () => {
     const { page } = await journey.open();
     await signInByRequest(page, { account: 'ops_director' });
     await journey.portal().stopRetail();
     await page.goto('/page');
     await page.getByRole('alert').filter({ hasText: '零售服务暂时连接不上' }).waitFor();
     await page.getByRole('button', { name: /账号菜单$/u }).waitFor();
-    // Each part may fail a moment before the outage is known; then its own retry goes.
+    // A part may fail a moment before the outage is known. Its own retry then disappears.
     await page.getByRole('main').getByText('加载失败').first().waitFor();
     await menu(page).getByText('应用列表加载失败').waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(1);
@@ -79,10 +79,10 @@ describe('services that are all down', () => {
   });
 });
 
-describe('code that cannot be fetched', () => {
+describe('a chunk of code that cannot be loaded', () => {
   const journey = useJourney();
 
-  it('breaks its tab and not the shell, and is fetched again when somebody wants it', async () => {
+  it('breaks its tab but not the shell, and is loaded again on a retry', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);

@@ -6,7 +6,7 @@ import { menuLine, openTabs, REPORT, signIn } from '../../support/browser/portal
 describe('the session of an account', () => {
   const journey = useJourney();
 
-  it('is locked over a reload, and gives the workspace back as it was', async () => {
+  it('stays locked after a reload, and restores the workspace when it is unlocked', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await menuLine(page, REPORT.group).click();
@@ -25,7 +25,7 @@ describe('the session of an account', () => {
     expect(await openTabs(page).count()).toBe(2);
   });
 
-  // An account of its own: the services let it rest afterwards.
+  // A separate account, because the services lock it afterwards.
   it('ends after five wrong passwords', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'analyst' });
@@ -41,7 +41,7 @@ describe('the session of an account', () => {
     await page.getByText('解锁密码连续输错次数过多').waitFor();
   });
 
-  it('is one for all windows of the browser: locked, unlocked and left together', async () => {
+  it('is locked, unlocked and ended in all windows of the browser together', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     const other = await page.context().newPage();
@@ -56,7 +56,7 @@ describe('the session of an account', () => {
     await other.getByText('请重新登录').waitFor();
   });
 
-  it('changes its post, which another window is asked about and may take back', async () => {
+  it('can switch the post, and a second window asks whether to follow or to switch back', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'buyer_fresh' });
     const other = await page.context().newPage();

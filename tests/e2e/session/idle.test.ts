@@ -19,17 +19,17 @@ const touched = (page: Page) =>
     (response.request().postData() ?? '').includes('"SessionTouch"'),
   );
 
-/** The page's own clock; a session ends after eight hours without use. */
+/** The clock of the page. A session ends after eight hours without use. */
 async function signInByClock(page: Page): Promise<void> {
   await page.clock.install();
   await signIn(page, { account: 'ops_director' });
   await homeIsLive(page);
 }
 
-describe('a session that nobody uses', () => {
+describe('an idle session', () => {
   const journey = useJourney();
 
-  it('is warned of two minutes before its end, and goes on when the user says so', async () => {
+  it('shows a warning two minutes before its end and continues when the user confirms', async () => {
     const { page } = await journey.open();
     await signInByClock(page);
     await page.clock.fastForward('07:57:00');
@@ -47,11 +47,11 @@ describe('a session that nobody uses', () => {
     expect(await warning(page).count()).toBe(0);
   });
 
-  it('leads to the sign-in page at its end with the reason, and keeps the tabs for the next one', async () => {
+  it('ends at the sign-in page with the reason, and its tabs are restored in the next session', async () => {
     const { page } = await journey.open();
     await signInByClock(page);
     await openReport(page);
-    // What the report still asks for would count as use in the middle of the night.
+    // Requests of the report that are still running would count as use hours later.
     await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
     await expect
       .poll(() => page.locator('[aria-busy=true]').filter({ visible: true }).count())
@@ -62,7 +62,7 @@ describe('a session that nobody uses', () => {
     await page.waitForURL(/\/login/u);
     await page.getByRole('status').getByText('登录已过期，请重新登录').waitFor();
     expect(await warning(page).count()).toBe(0);
-    // On this page: to the gateway, whose clock stands, the session still lives, and a page that is opened anew would go on with it.
+    // Only on this page: the clock of the gateway has not moved, so a new page would continue the session.
     await fillLogin(page, { account: 'ops_director' });
     await loginButton(page).click();
     await tab(page, REPORT.name).waitFor();

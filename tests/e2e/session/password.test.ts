@@ -19,7 +19,7 @@ describe('the password of an account', () => {
   const journey = useJourney();
   const renewed = 'Portal#2027';
 
-  it('is changed with each rule shown while it is typed; every other session ends, and only the new one signs in', async () => {
+  it('is changed while each rule is shown, ends all other sessions, and only the new one signs in', async () => {
     const account = 'analyst_retail';
     const { page, problems } = await journey.open();
     const elsewhere = await journey.open();
@@ -66,7 +66,7 @@ describe('the password of an account', () => {
 describe('the sessions of an account', () => {
   const journey = useJourney();
 
-  it('are listed, and all but this one end when the user says so', async () => {
+  it('are listed, and all but the current one can be ended', async () => {
     const account = 'ops_director';
     const { page } = await journey.open();
     const elsewhere = await journey.open();

@@ -30,13 +30,13 @@ async function signInAgain(page: Page, account: string): Promise<void> {
   await tab(page, '首页').waitFor();
 }
 
-describe('a session that ends in mid-work', () => {
-  // Asked for by the password dialog and by nothing else.
+describe('a session that ends during work', () => {
+  // Only the password dialog loads this.
   const journey = useJourney({
     faults: 'returncode=A0244:/api/msc-ucs/account/getPasswordPolicyx2',
   });
 
-  it('gives the workspace back to the same user, and nothing of it to another', async () => {
+  it('restores the workspace for the same user, and not for a different one', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await workspaceOfTwo(page);
@@ -82,7 +82,7 @@ describe('signing out', () => {
     },
   );
 
-  it('shows in the other windows of the browser, of which each keeps its tabs for the same user', async () => {
+  it('signs the other windows of the browser out, and each restores its tabs for the same user', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     const other = await page.context().newPage();

@@ -8,10 +8,10 @@ import {
   signIn,
 } from '../../support/browser/portal-pages.ts';
 
-describe('a token that expires in mid-work', () => {
+describe('a session whose token expires during work', () => {
   const journey = useJourney({ faults: 'returncode=A0242:/api/msc-ucs/menu/queryx1' });
 
-  it('is renewed without the user noticing', async () => {
+  it('is refreshed without the user noticing', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
@@ -22,7 +22,7 @@ describe('a token that expires in mid-work', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is renewed for an account whose token is stale from the first call on', async () => {
+  it('is refreshed for an account whose token is expired from the first call on', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'expired' });
     await homeIsLive(page);
@@ -38,7 +38,7 @@ describe('a token that expires in mid-work', () => {
     expect(new URL(page.url()).pathname).toBe('/page');
   });
 
-  it('ends with one dialog when the services have ended the session', async () => {
+  it('ends with one dialog if the services have ended it', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
     await fillLogin(page, { account: 'kicked' });
@@ -49,7 +49,7 @@ describe('a token that expires in mid-work', () => {
     await page.waitForURL('**/login*');
   });
 
-  it('ends when the user signs out, and the page behind it is closed', async () => {
+  it('ends when the user signs out, and its pages cannot be reached any more', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await page.getByRole('button', { name: /账号菜单/u }).click();

@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(requested.filter((address) => !address.startsWith(journey.portal().origin))).toEqual([]);
   });
 
-  it('keeps tokens out of the browser and out of what the programs print', async () => {
+  it('keeps tokens out of the browser and out of the logs', async () => {
     const { page } = await journey.open();
     await signInByForm(page, { account: 'ops_director' });
     await homeIsLive(page);
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
       { httpOnly: true, sameSite: expect.stringMatching(/Lax|Strict/) },
     ]);
-    // The language pack may have words about tokens.
+    // The language pack may contain texts about tokens.
     const kept = await page.evaluate(() => {
       const own = Object.entries(localStorage).filter(([key]) => !key.startsWith('portal.pack.'));
       return JSON.stringify([own, Object.entries(sessionStorage)]);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says the same whatever was wrong, and locks after five attempts', async () => {
+  it('shows the same message for all wrong credentials, and locks after five attempts', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
     const alert = page.getByRole('alert');
@@ -88,9 +88,9 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  it('asks for what is missing at the field and sends nothing', async () => {
+  it('reports missing values at their fields and sends nothing', async () => {
     const { page, requested } = await journey.open();
-    // The page asks what ways to sign in there are.
+    // The page loads the options to sign in.
     await Promise.all([page.waitForResponse('**/graphql'), page.goto('/login')]);
     requested.length = 0;
     await loginButton(page).click();

@@ -11,7 +11,7 @@ import {
   tab,
 } from '../../support/browser/portal-pages.ts';
 
-/** On the page of the sample single sign-on. */
+/** Signs in on the page of the sample single sign-on. */
 async function chooseAccount(page: Page, account: string): Promise<void> {
   await page.getByLabel('演示账号').selectOption(account);
   await page.getByLabel('密码').fill(DEMO.password);
@@ -33,7 +33,7 @@ async function enterFrom(page: Page, address: string): Promise<void> {
 describe('single sign-on from the sign-in page', () => {
   const journey = useJourney();
 
-  it('brings the user to where he wanted to go, and its code stays in no address', async () => {
+  it('brings the user to the requested page and removes the code from the address', async () => {
     const { page, problems } = await journey.open();
     await enterFrom(page, '/page?s=200613&a=RPT');
     await tab(page, '示例模块').waitFor();
@@ -43,7 +43,7 @@ describe('single sign-on from the sign-in page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('signs nobody in by a link of somebody else, and lets him start on his own', async () => {
+  it('does not sign in with a foreign link, and lets the user start a sign-on', async () => {
     const { page } = await journey.open();
     await page.goto('/login?code=of-somebody-else');
     await page.getByRole('alert').getByText('不是由本浏览器发起的').waitFor();
@@ -51,14 +51,14 @@ describe('single sign-on from the sign-in page', () => {
     await signOn(page);
   });
 
-  it('takes whoever is signed in from the sign-in page to his home', async () => {
+  it('redirects a signed-in user from the sign-in page to the home page', async () => {
     const { page } = await journey.open();
     await enterFrom(page, '/page');
     await page.goto('/login');
     await page.waitForURL('**/page');
   });
 
-  it('says in words that a code counts no more, and lets him sign in otherwise', async () => {
+  it('reports an expired code and lets the user sign in differently', async () => {
     const { page } = await journey.open();
     await page.goto('/login?code=used-long-ago');
     await button(page, '我了解，用此链接登录').click();
@@ -67,7 +67,7 @@ describe('single sign-on from the sign-in page', () => {
     expect(await page.getByLabel('账号', { exact: true }).isEditable()).toBe(true);
   });
 
-  it('asks whoever is signed in already before the code of another account counts', async () => {
+  it('asks the signed-in user before it accepts the code of a different account', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
     await button(page, '单点登录').click();
@@ -80,7 +80,7 @@ describe('single sign-on from the sign-in page', () => {
     await page.getByRole('button', { name: '林知夏，账号菜单' }).waitFor();
   });
 
-  it('unlocks a locked session by signing on again, with the workspace as it was', async () => {
+  it('unlocks a locked session by a new sign-on and keeps the workspace', async () => {
     const { page } = await journey.open();
     await enterFrom(page, '/page');
     await openReport(page);
@@ -98,10 +98,10 @@ describe('single sign-on from the sign-in page', () => {
   });
 });
 
-describe('a single sign-on whose exit cannot be had', () => {
+describe('a single sign-on without a valid sign-out page', () => {
   const journey = useJourney({ faults: 'status=500:/api/msc-ucs/sysConfig/getSSOExitSystemUrl' });
 
-  it('ends at the page that says so, and nobody is signed in any more', async () => {
+  it('signs the user out and shows a page that explains it', async () => {
     const { page } = await journey.open();
     await enterFrom(page, '/page');
     await openByMenu(page, '退出登录');

@@ -30,10 +30,10 @@ const chooseStoreOfPost = (page: Page, name: string) =>
 const goOn = (page: Page) =>
   alertDialog(page, '已在其他窗口切换').getByRole('button', { name: /^继续使用/u });
 
-describe('the store and the post that one works for', () => {
+describe('the current store and post', () => {
   const journey = useJourney();
 
-  it('closes the tabs and asks everything anew when the store is switched', async () => {
+  it('closes the tabs and reloads all data when the store is switched', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
@@ -67,7 +67,7 @@ describe('the store and the post that one works for', () => {
     await dialog(page, '切换门店').getByText('最近').waitFor();
   });
 
-  it('asks for the store of a post that has several, and says so where it is missing', async () => {
+  it('has to be chosen if a post has several stores, and a missing choice is reported', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'buyer_fresh' });
     await openByMenu(page, '切换岗位');
@@ -78,7 +78,7 @@ describe('the store and the post that one works for', () => {
     await postFact(page).getByText('生鲜采购员').waitFor();
   });
 
-  it('asks before unsaved input goes with a switch of the post', async () => {
+  it('asks before a switch of the post discards unsaved input', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'area_east' });
     const note = await typeUnsavedInput(page, '周一的陈列');
@@ -99,7 +99,7 @@ describe('the store and the post that one works for', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('is one for both windows when they switch at once: the one that lost is asked', async () => {
+  it('stays the same in two windows that switch at once, and the slower one is asked', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'buyer_fresh' });
     const other = await page.context().newPage();

@@ -5,7 +5,7 @@ import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
 const journey = useJourney();
 
 describe('the look of the portal', () => {
-  it('is chosen in a dialog, is there before the first paint of the next page, and outlives a sign-out', async () => {
+  it('is chosen in a dialog, applies before the first paint of the next page, and survives a sign-out', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
@@ -32,9 +32,9 @@ describe('the look of the portal', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is the chosen one from the first paint on: dark, dense and for colour-weak eyes', async () => {
+  it('applies from the first paint on: dark, dense and for color-weak users', async () => {
     const { page } = await journey.open();
-    // Written down with every frame that is painted: a page that is light first would be found out.
+    // Recorded with every painted frame, to detect a page that is light at first.
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -62,11 +62,11 @@ describe('the look of the portal', () => {
     ).toEqual(['dark weak comfortable']);
   });
 
-  it('has the colours of a rise and a fall the other way round when the user says so, after a reload too', async () => {
+  it('can swap the colors of rises and falls, also after a reload', async () => {
     const { page } = await journey.open({ colorScheme: 'light' });
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
-    /** The colours in which rises and falls are written, without what they are. */
+    /** The colors of rises and falls. */
     const trends = () =>
       page
         .locator('.kpi-trend b:is(.up, .down)')
@@ -96,7 +96,7 @@ describe('the look of the portal', () => {
     expect(await trends()).toEqual(swapped);
   });
 
-  it('grows with the window up to 720 px, and is as large as the browser has it beyond', async () => {
+  it('grows with the window up to 720 px, and has the font size of the browser beyond', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
     const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -111,7 +111,7 @@ describe('the look of the portal', () => {
     }
   });
 
-  it('and the open pages are what clearing the cache leaves, unless they are ticked', async () => {
+  it('survives clearing the cache, like the open tabs, unless they are selected', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     const kept = () =>
@@ -140,7 +140,7 @@ describe('the look of the portal', () => {
 });
 
 describe('a new version of the portal', () => {
-  it('is told when the served build has changed under an open page, may be put off, and comes with a reload', async () => {
+  it('is reported on an open page, can be postponed, and is loaded with a reload', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await page.route('**/build.json', (route) =>

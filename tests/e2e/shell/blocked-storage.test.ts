@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { homeIsLive, menuLine, signIn, tab, tabNames } from '../../support/browser/portal-pages.ts';
 
-/** What a browser does that is full, and one whose user has forbidden pages to keep anything. */
+/** A browser whose storage is full, and one that refuses access to the storage. */
 const storages = {
   'is full': () => {
     Storage.prototype.setItem = () => {
@@ -21,10 +21,10 @@ const storages = {
 };
 
 describe('a browser whose storage', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
 
   it.each(Object.entries(storages))(
-    '%s shows the portal whole, and is told nothing that is not so',
+    '%s shows the whole portal without false messages',
     async (_title, block) => {
       const { page, problems } = await journey.open();
       await page.context().addInitScript(block);
@@ -35,7 +35,7 @@ describe('a browser whose storage', () => {
       await tab(page, '要货申请').click();
       expect(await tabNames(page)).toEqual(['首页', '要货申请', '到货预约']);
 
-      // What cannot be kept is gone with the page; what the address says is not.
+      // Values that cannot be stored are lost with the page. Those in the address are not.
       await page.reload();
       await page.getByRole('tab', { name: /^要货申请/u, selected: true }).waitFor();
       await tab(page, '首页').click();

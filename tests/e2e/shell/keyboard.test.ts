@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import {
   DEMO,
   REPORT,
@@ -10,7 +10,7 @@ import {
 } from '../../support/browser/portal-pages.ts';
 
 describe('the keyboard alone', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
 
   it('signs in, opens a menu, walks the tabs and closes one', async () => {
     const { page } = await journey.open();

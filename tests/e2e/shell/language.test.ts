@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
 
 const choose = async (page: Page, menu: RegExp, language: string) => {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitemradio', { name: language }).click();
 };
-/** The language packs that a page asks for from now on, by their language. */
+/** The languages of the packs that a page requests from now on. */
 const packsOf = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ const signOut = async (page: Page, menu: RegExp, item: string) => {
   await page.waitForURL('**/login');
 };
 
-const journey = useJourney();
+const journey = useSharedJourney();
 
 describe('the language of the interface', () => {
   it('changes on the sign-in page and is remembered', async () => {
@@ -35,7 +35,7 @@ describe('the language of the interface', () => {
     await page.getByLabel('Enterprise number', { exact: true }).waitFor();
   });
 
-  it('changes at work and leaves no text behind in another language', async () => {
+  it('changes in the workbench and leaves no text in the previous language', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
@@ -49,7 +49,7 @@ describe('the language of the interface', () => {
     expect(problems).toEqual([]);
   });
 
-  it('changes with everything that was typed and opened left as it is', async () => {
+  it('changes without losing input or closing anything', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await page.goto('/page?s=200613&a=RPT');
@@ -78,7 +78,7 @@ describe('the language of the interface', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps what is typed on the sign-in page', async () => {
+  it('changes on the sign-in page without losing input', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
     await page.getByLabel('账号', { exact: true }).fill('half a nam');
@@ -89,7 +89,7 @@ describe('the language of the interface', () => {
 });
 
 describe('the language packs', () => {
-  it('come once: with the language that is chosen, and no more after a reload or another sign-in', async () => {
+  it('are downloaded once, with the chosen language, and not after a reload or a new sign-in', async () => {
     const { page } = await journey.open();
     const asked = packsOf(page);
     await signIn(page, { account: 'ops_director' });
@@ -110,7 +110,7 @@ describe('the language packs', () => {
     expect(asked).toEqual(['zh-CN', 'en-US']);
   });
 
-  it('that cannot be had are told, tried again, and confirming signs out', async () => {
+  it('are reported if they cannot be downloaded, are retried, and confirming signs out', async () => {
     const { page } = await journey.open();
     await page.route('**/language/**', (route) => route.abort());
     await signIn(page, { account: 'ops_director' });

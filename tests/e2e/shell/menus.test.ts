@@ -14,7 +14,7 @@ const linesOf = (page: Page) =>
   menu(page)
     .getByRole('treeitem')
     .evaluateAll((lines) => lines.map((line) => line.getAttribute('aria-label')));
-/** The common menus stand below their heading, before the first group of the application. */
+/** The common menus are between their heading and the first group of the application. */
 const commonMenus = async (page: Page) => {
   const lines = await linesOf(page);
   return lines.slice(lines.indexOf('常用菜单') + 1, lines.indexOf('门店日常'));
@@ -27,7 +27,7 @@ const chooseApplication = async (page: Page, from: string, to: string) => {
 const journey = useJourney();
 
 describe('the search', () => {
-  it('finds menus by initials, by pinyin, by a part or the whole of their name, and opens them', async () => {
+  it('finds and opens menus by initials, pinyin, and part or all of their names', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     for (const typed of ['rxbb', 'rixiao', '日销', 'RIXIAOBAOBIAO']) {
@@ -54,7 +54,7 @@ describe('the search', () => {
     expect(problems).toEqual([]);
   });
 
-  it('asks for something to search for, and offers what can be done', async () => {
+  it('asks for a search text and offers actions', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await openSearch(page);
@@ -71,7 +71,7 @@ describe('the search', () => {
   });
 });
 
-describe('the menus that an account keeps', () => {
+describe('the common menus and favourites of an account', () => {
   it('are chosen and ordered in a dialog, and are the same after a reload', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
@@ -92,7 +92,7 @@ describe('the menus that an account keeps', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are at most twelve, and the dialog says so', async () => {
+  it('are limited to twelve, which the dialog reports', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'area_east' });
     await page.getByRole('button', { name: '常用菜单设置' }).click();
@@ -103,7 +103,7 @@ describe('the menus that an account keeps', () => {
     expect(await dialog.getByRole('checkbox', { name: '客流分析' }).isChecked()).toBe(false);
   });
 
-  it('are favourites by the menu’s own actions, and no more', async () => {
+  it('become favourites with the actions of a menu, and can be removed again', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'finance' });
     const leaf = menu(page).locator('[role="treeitem"]:not([aria-expanded])').nth(1);
@@ -124,7 +124,7 @@ describe('the menus that an account keeps', () => {
     expect(await favourites.count()).toBe(0);
   });
 
-  it('refuse a thirteenth favourite', async () => {
+  it('do not accept a thirteenth favourite', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'area_east' });
     await menuLine(page, '经营报表').click();
@@ -135,7 +135,7 @@ describe('the menus that an account keeps', () => {
 });
 
 describe('the menu at the top', () => {
-  it('stands there when the enterprise wants it so, and opens tabs as the one at the side does', async () => {
+  it('is shown if the enterprise has configured it, and opens tabs like the side menu', async () => {
     const { page, problems } = await journey.open();
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
@@ -153,11 +153,11 @@ describe('the menu at the top', () => {
   });
 });
 
-describe('menus that cannot be had', () => {
+describe('menus that cannot be loaded', () => {
   const trees = useJourney({ faults: 'status=500:/api/msc-ucs/account/getPostMenuTree' });
   const lists = useJourney({ faults: 'returncode=B0001:/api/msc-ucs/account/getPostAppInfo' });
 
-  it('say so in their place, and the rest of the workbench stands', async () => {
+  it('show a message in their place, and the rest of the workbench works', async () => {
     const { page } = await trees.open();
     await signIn(page, { account: 'ops_director' });
     await menu(page).getByRole('alert').getByText('菜单获取失败').waitFor();
@@ -165,7 +165,7 @@ describe('menus that cannot be had', () => {
     await homeIsLive(page);
   });
 
-  it('are none when the list of applications is refused', async () => {
+  it('show a message if the list of applications is refused', async () => {
     const { page } = await lists.open();
     await signIn(page, { account: 'ops_director' });
     await menu(page).getByText('还没有可用的应用。请联系管理员开通。').waitFor();
@@ -173,13 +173,13 @@ describe('menus that cannot be had', () => {
   });
 });
 
-describe('odd menus', () => {
-  it('two hundred deep and a name of two hundred characters stay within the page and can be opened', async () => {
+describe('extreme menus', () => {
+  it('with two hundred levels or two hundred characters stay within the page and can be opened', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'stress' });
     await chooseApplication(page, '长菜单测试', '异常菜单测试');
     await menuLine(page, '第 1 层').focus();
-    // One press unfolds a level, the next goes into it; the first level is unfolded already.
+    // One key press unfolds a level, the next enters it. The first level is already unfolded.
     for (let presses = 1; presses < 400; presses += 1) await page.keyboard.press('ArrowRight');
     const bottom = menuLine(page, '最底层的菜单');
     await bottom.waitFor();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import {
   fillLogin,
   loginButton,
@@ -19,18 +19,18 @@ const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.lengt
 
 interface GuardedRow {
   at: string;
-  /** Where its user is at last; as it was called when left out. */
+  /** The final address; the requested one if left out. */
   arrives?: string;
   shows: (page: Page) => Promise<void>;
 }
 
-/** Every guarded row of the table in the README. `SAMPLES` stands for the origin of the sample module. */
+/** Every guarded row of the table in the README. `SAMPLES` is the origin of the sample module. */
 const guarded: readonly GuardedRow[] = [
   { at: '/', arrives: '/page', shows: selected('首页') },
   { at: '/page', shows: selected('首页') },
   { at: '/page?s=200601&a=RPT', shows: selected('日销报表') },
   { at: '/home', shows: selected('首页') },
-  // It begins with the application's own home, under the application's name.
+  // Opens the home of the application under the name of the application.
   {
     at: '/pagebyapp?app=RPT',
     arrives: '/pagebyapp?app=RPT&s=200601&a=RPT',
@@ -50,11 +50,11 @@ const guarded: readonly GuardedRow[] = [
   { at: '/nowhere/at/all?x=1', shows: heading('页面不存在') },
 ];
 
-const journey = useJourney();
+const journey = useSharedJourney();
 
-describe('without a sign-in', () => {
+describe('a visitor who is not signed in', () => {
   it.each(guarded)(
-    '$at leads to the sign-in page, and there afterwards',
+    'gets from $at to the sign-in page, and back after the sign-in',
     async ({ at, arrives = at, shows }) => {
       const { page, problems } = await journey.open();
       const samples = encodeURIComponent(journey.portal().samples);
@@ -84,7 +84,7 @@ describe('without a sign-in', () => {
     expect(problems).toEqual([]);
   });
 
-  it('what a supplier wants leads to the sign-in of suppliers', async () => {
+  it('gets from a supplier page to the sign-in page of suppliers', async () => {
     const { page } = await journey.open();
     await page.goto('/spage?s=300101&a=SCM');
     await page.waitForURL((url) => url.pathname === '/supplierlogin');
@@ -94,7 +94,7 @@ describe('without a sign-in', () => {
     await menu(page).waitFor();
   });
 
-  it('an address of somebody else is nothing to come back to', async () => {
+  it('is not redirected to other sites after the sign-in', async () => {
     const { page } = await journey.open();
     await page.goto('/login?from=//example.invalid/');
     await fillLogin(page, { account: 'ops_director' });
@@ -104,7 +104,7 @@ describe('without a sign-in', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   it.each([
     { account: 'v10001', login: '/supplierlogin2', at: '/page', home: '/spage' },
     { account: 'ops_director', login: '/login', at: '/spage', home: '/page' },
@@ -117,7 +117,7 @@ describe('somebody who is signed in', () => {
     await menu(page).waitFor();
   });
 
-  it('sees the bar and the spinner until the next page is there, which begins at its top', async () => {
+  it('sees the progress bar and the spinner until the next page is loaded, which starts at its top', async () => {
     const { page } = await journey.open({ viewport: { width: 1440, height: 500 } });
     await signIn(page, { account: 'ops_director' });
     const late: Route[] = [];
@@ -135,7 +135,7 @@ describe('somebody who is signed in', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('finds a tab scrolled to where he left it', async () => {
+  it('finds a tab scrolled to its previous position', async () => {
     const { page } = await journey.open({ viewport: { width: 1440, height: 500 } });
     await signIn(page, { account: 'ops_director' });
     await openReport(page);
@@ -148,13 +148,13 @@ describe('somebody who is signed in', () => {
     await selected('日销报表')(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await tab(page, '首页').click();
-    // The browser itself may move by some pixels, to keep what is in view where it is.
+    // The scroll anchoring of the browser may move the page by some pixels.
     await expect
       .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left))
       .toBeLessThan(16);
   });
 
-  it('reads in three languages why there is no other page, and may leave it for home', async () => {
+  it('reads in three languages why a page is not available, and can go home', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     const pages = [
@@ -181,7 +181,7 @@ describe('somebody who is signed in', () => {
     await page.getByRole('tab', { name: 'Home' }).waitFor();
   });
 
-  it('is led home by going back where no page of the portal was before', async () => {
+  it('gets to the home page by going back if there is no previous page of the portal', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
     await signIn(page, { account: 'ops_director' });

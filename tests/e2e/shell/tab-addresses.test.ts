@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import {
   fillLogin,
   loginButton,
@@ -19,9 +19,9 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).filter({ visible: true });
 
 describe('the address of a tab', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
 
-  it('can be shared: whoever opens it signs in first, and gets there', async () => {
+  it('can be shared with users who have to sign in first', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await menuLine(page, '要货申请').click();
@@ -39,7 +39,7 @@ describe('the address of a tab', () => {
     expect(colleague.problems).toEqual([]);
   });
 
-  it('is copied from its menu', async () => {
+  it('is copied with the menu of the tab', async () => {
     const { page } = await journey.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await signIn(page, { account: 'ops_director', path: ORDERS });
     await tab(page, '要货申请').click({ button: 'right' });
@@ -48,7 +48,7 @@ describe('the address of a tab', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  it('leads Back and Forward through the tabs, and not to a closed one', async () => {
+  it('lets Back and Forward move through the open tabs', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     for (const name of ['要货申请', '到货预约', '陈列检查']) {
@@ -103,8 +103,8 @@ describe('the address of a tab', () => {
   });
 });
 
-describe('a menu', () => {
-  const journey = useJourney();
+describe('a menu name', () => {
+  const journey = useSharedJourney();
 
   it.each([
     ['没有模块的菜单', '找不到该模块'],
@@ -118,7 +118,7 @@ describe('a menu', () => {
     await page.getByText(`“${name}”`).waitFor();
   });
 
-  it('of two hundred characters is a tab of usual width, with its name in the tooltip', async () => {
+  it('of two hundred characters gives a tab of normal width with the whole name in the tooltip', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'stress', path: '/pagebyapp?app=ODD' });
     await menu(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import {
   homeIsLive,
   menu,
@@ -12,7 +12,7 @@ import {
   tabSelector,
 } from '../../support/browser/portal-pages.ts';
 
-/** Menus of 门店日常, the group that is unfolded at first. */
+/** Menus of 门店日常, the group that is unfolded initially. */
 const MENUS = ['要货申请', '到货预约', '陈列检查', '门店排班'] as const;
 const [ORDERS, BOOKINGS, DISPLAYS, ROSTER] = MENUS;
 
@@ -28,7 +28,7 @@ async function openMenus(page: Page, names: readonly string[] = MENUS): Promise<
   }
 }
 
-/** By a right click, as with any thing that has actions. */
+/** Opens the context menu of a tab with a right click. */
 async function act(page: Page, name: string, action: string): Promise<void> {
   await tab(page, name).click({ button: 'right' });
   await page
@@ -38,9 +38,9 @@ async function act(page: Page, name: string, action: string): Promise<void> {
 }
 
 describe('the tabs', () => {
-  const journey = useJourney();
+  const journey = useSharedJourney();
 
-  it('are one for each menu, and closing one selects the previous, of the first one the next, at last the home tab', async () => {
+  it('exist once for each menu, and closing one selects the previous, next or home tab', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await openMenus(page);
@@ -63,7 +63,7 @@ describe('the tabs', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are closed beside, to the right and all, the pinned ones never', async () => {
+  it('are closed except one, to the right, or all, but never if pinned', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await openMenus(page);
@@ -84,7 +84,7 @@ describe('the tabs', () => {
     expect(await tabNames(page)).toEqual(['首页']);
   });
 
-  it('are put in order by the mouse, by the keyboard and by their menu, which is told to those who cannot see it', async () => {
+  it('are ordered by mouse, keyboard and menu, and the new position is announced to screen readers', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await openMenus(page);
@@ -118,7 +118,7 @@ describe('the tabs', () => {
     expect(problems).toEqual([]);
   });
 
-  it('have a menu at the keyboard, which gives the focus back', async () => {
+  it('have a menu that works by keyboard and returns the focus', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await openMenus(page, [ORDERS]);
@@ -136,8 +136,8 @@ describe('the tabs', () => {
     expect(await isFocused(page, ORDERS)).toBe(true);
   });
 
-  it('come back with the page as they were, and are where they were left', async () => {
-    // Low, so that the home page is longer than the window.
+  it('are restored after a reload with their scroll positions', async () => {
+    // A low window, so that the home page has to scroll.
     const { page } = await journey.open({ viewport: { width: 1440, height: 600 } });
     await signIn(page, { account: 'ops_director' });
     await homeIsLive(page);
@@ -156,7 +156,7 @@ describe('the tabs', () => {
     expect(await openTabs(page).count()).toBe(5);
   });
 
-  it('scroll when there are many, with the selected one in view and the page as wide as before', async () => {
+  it('scroll if there are many, with the selected one visible and the page no wider', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'stress' });
     const folded = menu(page).locator('[role="treeitem"][aria-expanded="false"]');
@@ -182,7 +182,7 @@ describe('the tabs', () => {
     await expect.poll(() => inView('首页')).toBe(false);
   });
 
-  it('are behind one button on a narrow screen', async () => {
+  it('are behind one button on narrow screens', async () => {
     const { page } = await journey.open({ viewport: { width: 390, height: 844 } });
     await signIn(page, { account: 'ops_director', path: '/page?s=200101&a=OPS' });
     await tabSelector(page).filter({ hasText: ORDERS }).click();

@@ -4,21 +4,21 @@ import { useJourney } from '../../support/browser/journey.ts';
 import { menu, menuLine, openTabs, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const MODULE = { path: '/page?s=200613&a=RPT', name: '示例模块' };
-/** Another module, which does not speak of its own accord. */
+/** A different module, which sends no messages on its own. */
 const SILENT = '无响应的模块';
 const LIVE = 12;
 
 const note = (page: Page) => page.frameLocator('iframe[title="示例模块"]').getByLabel(/^备注/u);
 const question = (page: Page) => page.getByRole('alertdialog', { name: '有未保存的内容' });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
-/** What the tab is said with, beside its name. */
+/** The text that marks unsaved input in the name of a tab. */
 const hints = (page: Page) =>
   tab(page, MODULE.name).evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent),
   );
-/** Of the workbench: screens have tabs of their own in them. */
+/** The tab strip of the workbench. Screens contain other tab strips. */
 const alivePanels = (page: Page) => page.locator('.tab-panel:not(:empty)').count();
 
 async function typeNote(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function typeNote(page: Page): Promise<void> {
 describe('a tab with unsaved input', () => {
   const journey = useJourney();
 
-  it('asks before it is closed or begins anew, whichever way, and Escape keeps it', async () => {
+  it('asks before it is closed or restarted in any way, and Escape keeps it', async () => {
     const { page } = await journey.open();
     await typeNote(page);
     await tab(page, MODULE.name).press('Delete');
@@ -51,7 +51,7 @@ describe('a tab with unsaved input', () => {
     expect(await openTabs(page).count()).toBe(1);
   });
 
-  it('asks nothing any more once it is saved', async () => {
+  it('does not ask after it was saved', async () => {
     const { page } = await journey.open();
     await typeNote(page);
     await page.frameLocator('iframe').getByRole('button', { name: '保存' }).click();
@@ -61,12 +61,13 @@ describe('a tab with unsaved input', () => {
     expect(await question(page).count()).toBe(0);
   });
 
-  it('is never let go, however many tabs are opened after it, while the others are', async () => {
+  it('stays rendered however many tabs are opened after it, while others are emptied', async () => {
     const { page } = await journey.open();
     await typeNote(page);
     const folded = menu(page).locator('[role="treeitem"][aria-expanded="false"]');
     while ((await folded.count()) > 0) await folded.first().click();
-    // The thirteen other reports; the common menus of other applications, which stand above, come last because they change the menu.
+    // The thirteen other reports. The common menus of other applications come last, because they switch
+    // the menu.
     const all = menu(page).locator('[role="treeitem"]:not([aria-expanded])');
     const names = await all.allInnerTexts();
     const [common, reports] = [
@@ -83,7 +84,7 @@ describe('a tab with unsaved input', () => {
     expect(await note(page).inputValue()).toBe('只剩三箱');
   });
 
-  it('has the browser ask before the page is left', async () => {
+  it('makes the browser ask before the page is left', async () => {
     const { page } = await journey.open();
     await typeNote(page);
     const [asked] = await Promise.all([
@@ -95,13 +96,13 @@ describe('a tab with unsaved input', () => {
     expect(await note(page).inputValue()).toBe('只剩三箱');
   });
 
-  it('asks before other data take its place, and then begins anew in its place', async () => {
+  it('asks before it is opened with different data, and then restarts in its place', async () => {
     const { page, problems } = await journey.open();
     await typeNote(page);
     await menuLine(page, SILENT).click();
     await tab(page, SILENT).waitFor();
     const order = await openTabs(page).count();
-    /** Another module, in front, asks for this one with data of its own. */
+    /** A different module in the selected tab opens this one with different data. */
     async function openFor(shop: string): Promise<void> {
       await tab(page, SILENT).click();
       await page.getByRole('tab', { name: SILENT, selected: true }).waitFor();
@@ -132,7 +133,7 @@ describe('a tab with unsaved input', () => {
     expect(await openTabs(page).count()).toBe(order);
     expect(await openTabs(page).nth(1).innerText()).toBe(MODULE.name);
 
-    // The same data again are the same tab, which goes on; other data replace it unasked, as nothing is lost.
+    // The same data select the same tab. Different data restart it without a question, as nothing is lost.
     await page.frameLocator('iframe[title="示例模块"]').getByText('林知夏 · 营运总监').waitFor();
     await page
       .frameLocator('iframe[title="示例模块"]')

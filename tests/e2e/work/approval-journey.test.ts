@@ -24,7 +24,7 @@ import {
 describe('the life of purchase orders', () => {
   const journey = useJourney({ settings: { EVENT_POLL_MS: '1000' } });
 
-  it('leads from a buyer over two who decide, who return, hand on, reject and hear of it at once', async () => {
+  it('includes submitting, returning, transferring, approving and rejecting, with live updates for everyone', async () => {
     const [here, there] = await Promise.all([journey.open(), journey.open()]);
     const [{ page: buyer }, { page: other }] = [here, there];
     await Promise.all([
@@ -39,7 +39,7 @@ describe('the life of purchase orders', () => {
     await writeOrder(buyer);
     const first = await handIn(buyer);
 
-    // Nobody reloads a page: what is handed in is counted and listed.
+    // Submitted documents are counted and listed without a reload.
     await Promise.all([
       centreTab(other, '待我审批', 7).waitFor(),
       waitingApprovals(other, 7).waitFor(),
@@ -63,7 +63,7 @@ describe('the life of purchase orders', () => {
     expect(await (await lineCell(order(buyer), 1, '件数')).innerText()).toBe('6\n上一步为 4');
     expect(await handIn(buyer)).toBe(first);
 
-    // One is approved, another goes to a colleague, who decides on both.
+    // One is approved, a second one is transferred to a colleague, who decides on both.
     await button(order(buyer), '返回列表').click();
     await writeOrder(buyer);
     const second = await handIn(buyer);
@@ -92,7 +92,7 @@ describe('the life of purchase orders', () => {
     await openRow(other, second);
     await approval(other, second).getByText('出差，请代为决定').waitFor();
 
-    // Its initiator takes it back while somebody else looks at it.
+    // The initiator withdraws it while a second user is viewing it.
     await button(approval(other, second), '同意').click();
     await dialog(other, '同意').waitFor();
     await button(buyer, '查看审批').click();

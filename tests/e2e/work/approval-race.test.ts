@@ -13,7 +13,7 @@ import { useJourney } from '../../support/browser/journey.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
 import { order, writeOrder } from '../../support/browser/sheet-pages.ts';
 
-/** Seeded approvals that wait for two people of whom one is enough. */
+/** Seeded approvals that wait for two users, of whom one must decide. */
 const EXPENSE = {
   number: 'EX2606110006',
   instance: 'WI100006',
@@ -33,14 +33,14 @@ async function writeOpinion(page: Page, number: string, opinion: string): Promis
     .fill(opinion);
 }
 
-/** Two clicks before the page can draw anything between them. */
+/** Two clicks without a render in between. */
 const pressTwice = (page: Page): Promise<void> =>
   button(dialog(page, '同意'), '确认同意').evaluate((element: HTMLElement) => {
     element.click();
     element.click();
   });
 
-describe('what is pressed at once, or is not answered', () => {
+describe('approvals with concurrent decisions or lost answers', () => {
   const recorder = createCallRecorder(0);
   const journey = useJourney({
     between: recorder.listen,
@@ -52,7 +52,7 @@ describe('what is pressed at once, or is not answered', () => {
       .filter((call) => call.path === path)
       .map(({ body }) => (JSON.parse(body) as { requestkey: string }).requestkey);
 
-  it('of two people who press twice at once one decides, and the other reads who and loses nothing', async () => {
+  it('let one of two users decide who both double-click, and the other sees who and loses no input', async () => {
     const { number, instance, tasks } = EXPENSE;
     const opened = await Promise.all([journey.open(), journey.open()]);
     const people = Object.entries(tasks).map(([account, task], at) => ({
@@ -100,7 +100,7 @@ describe('what is pressed at once, or is not answered', () => {
     expect(people.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('an answer that never comes, or breaks off, is said to be unknown; pressed again it is done once', async () => {
+  it('report an unknown result if the answer is lost, and are decided once after a retry', async () => {
     const [{ page, problems }, { page: buyer, problems: others }] = await Promise.all([
       journey.open(),
       journey.open(),

@@ -7,7 +7,7 @@ import {
   news,
   waitingApprovals,
 } from '../../support/browser/approval-pages.ts';
-import { useJourney } from '../../support/browser/journey.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
 import { signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const bell = (page: Page, count: number) =>
@@ -25,10 +25,10 @@ const taskTab = (page: Page, name: string, count: number) =>
 const messages = (page: Page) => page.locator('.message-list [data-row]');
 const rows = (page: Page) => page.locator('.tab-panel:not([hidden]) tr[data-row]');
 
-describe('a morning in the centres', () => {
-  const journey = useJourney();
+describe('work in the message, approval and task centers', () => {
+  const journey = useSharedJourney();
 
-  it('leads from the bell over a message to its approval; two others are approved at once, and what is counted follows', async () => {
+  it('leads from a message to its approval, approves two others at once, and updates the counts', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await bell(page, 17).click();
@@ -84,7 +84,7 @@ describe('a morning in the centres', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has a task claimed, its document handled, and finished from there; the clock tells it', async () => {
+  it('claims a task, handles and finishes it in its document, and shows it on the clock', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await page.goto('/page?s=100004&v.mode=list&v.tab=pool');
@@ -107,7 +107,7 @@ describe('a morning in the centres', () => {
       .getByRole('tablist', { name: '任务范围' })
       .getByRole('tab', { name: '全部' })
       .click();
-    // Beside one that was done on another day.
+    // Next to a task that was finished on a different day.
     await page
       .getByRole('region', { name: '11:00', exact: true })
       .getByRole('listitem')

@@ -20,10 +20,10 @@ const HEADS = [
 const csv = (rows: readonly (readonly string[])[]) =>
   Buffer.from(`\uFEFF${[HEADS, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`);
 
-describe('files of a list', () => {
+describe('a list with files', () => {
   const journey = useJourney();
 
-  it('has what is listed written into a workbook, which another program reads', async () => {
+  it('exports its rows to a workbook that other programs can read', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director', path: PRODUCTS });
     await openers(page).first().waitFor();
@@ -43,7 +43,7 @@ describe('files of a list', () => {
     expect([first.get('售价（元）'), first.get('状态')]).toEqual([16.8, '在售']);
     expect(first.get('上市日期')).toEqual(new Date('2025-10-31T00:00:00Z'));
 
-    // The same for somebody who reads English.
+    // The same in English.
     await button(box, '关闭').last().click();
     await page.getByRole('button', { name: /^语言/u }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -60,7 +60,7 @@ describe('files of a list', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes the good rows of a file, says what is wrong with the others, and offers a report of them', async () => {
+  it('imports the valid rows of a file, explains the invalid ones, and offers a report', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director', path: PRODUCTS });
     await openers(page).first().waitFor();

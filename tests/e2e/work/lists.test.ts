@@ -19,7 +19,7 @@ const DIRECTOR = { account: 'ops_director' };
 describe('a list of master data', () => {
   const journey = useJourney();
 
-  it('shows what a saved view says wherever its address is opened', async () => {
+  it('shows the contents of a saved view wherever its address is opened', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { ...DIRECTOR, path: PRODUCTS });
     await searchFor(page, '有机鲜牛奶', 12);
@@ -49,7 +49,7 @@ describe('a list of master data', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps the columns that somebody has chosen, wherever he signs in', async () => {
+  it('keeps the columns that a user has chosen in every browser', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { ...DIRECTOR, path: '/page?s=200108' });
     await openers(page).first().waitFor();
@@ -78,7 +78,7 @@ describe('a list of master data', () => {
     expect([...problems, ...elsewhere.problems]).toEqual([]);
   });
 
-  it('shows the second of two who save one row both values, and saves what he chooses', async () => {
+  it('shows both values to the second of two users who save a row, and saves the chosen one', async () => {
     const [here, there] = await Promise.all([journey.open(), journey.open()]);
     for (const { page } of [here, there]) {
       await signIn(page, { ...DIRECTOR, path: `${PRODUCTS}&v.q=P100021&v.row=P100021` });
@@ -112,7 +112,7 @@ describe('a list of master data', () => {
     expect([...here.problems, ...there.problems]).toEqual([]);
   });
 
-  it('keeps what is typed beside it over a reload, and asks before it goes', async () => {
+  it('keeps unsaved input after a reload, and asks before discarding it', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { ...DIRECTOR, path: `${PRODUCTS}&v.row=P100003` });
     await panel(page).getByLabel('商品名称').fill('半个名');
@@ -137,7 +137,7 @@ describe('a list of master data', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is worked with by the keyboard alone, from the search to the save', async () => {
+  it('can be used by keyboard alone, from searching to saving', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { ...DIRECTOR, path: PRODUCTS });
     await openers(page).first().waitFor();
@@ -145,7 +145,7 @@ describe('a list of master data', () => {
     await page.keyboard.type('P100030');
     await page.keyboard.press('Enter');
     await page.getByText('共 1 条', { exact: true }).waitFor();
-    // A letter is a text in the box, and a way in anywhere else.
+    // A letter is typed into a focused field, and is a shortcut elsewhere.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

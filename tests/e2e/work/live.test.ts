@@ -12,7 +12,7 @@ const isUnread = async (page: Page, count: number) => {
 };
 const inGroup = (page: Page, count: number) =>
   panelCard(page, '待办与消息').getByRole('button', { name: `未读消息 ${String(count)}` });
-/** What the page asks its gateway for from now on. */
+/** The operations that the page sends to the gateway from now on. */
 function questionsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function questionsOf(page: Page): string[] {
   return asked;
 }
 type Asking = Window & { cardsAsked?: { code: string; at: number }[] };
-/** Has the page write down when, by its own clock, it asks for which card. */
+/** Makes the page record when, by its own clock, it requests which card. */
 function noteCards(): void {
   const { fetch } = window;
   const asked: { code: string; at: number }[] = ((window as Asking).cardsAsked = []);
@@ -38,7 +38,7 @@ function noteCards(): void {
     return fetch(input, init);
   };
 }
-/** As the page hears of it when its window goes behind others, and comes back. */
+/** Simulates the window being hidden behind others and shown again. */
 const show = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -48,7 +48,7 @@ const show = (page: Page, state: 'visible' | 'hidden') =>
 describe('two browsers of one account', () => {
   const journey = useJourney();
 
-  it('an unread message that is opened leads to its module, is read, and leaves every count in both', async () => {
+  it('both update all counts when an unread message is opened, which leads to its module', async () => {
     const [here, there] = await Promise.all([journey.open(), journey.open()]);
     const { page } = here;
     const other = there.page;
@@ -70,7 +70,7 @@ describe('two browsers of one account', () => {
     await isUnread(page, 16);
     expect(await noticeLine(page, '未读消息', '盘点差异待确认').count()).toBe(0);
 
-    // An announcement stands in two lists.
+    // An announcement is in two lists.
     await noticeLine(page, '公告', '会员日活动说明').getByRole('button').click();
     await dialog(page, '会员日活动说明').getByText('每月 8 日会员日').waitFor();
     await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ describe('two browsers of one account', () => {
     expect([...here.problems, ...there.problems]).toEqual([]);
   });
 
-  it('a page that is hidden or locked asks nothing, and asks for what it shows when it is back', async () => {
+  it('send no requests while hidden or locked, and reload the visible data afterwards', async () => {
     const [{ page }, { page: other }] = await Promise.all([journey.open(), journey.open()]);
     await other.clock.install();
     await Promise.all([
@@ -124,10 +124,10 @@ describe('two browsers of one account', () => {
   });
 });
 
-describe('the counters of what is to do', () => {
+describe('the to-do counters', () => {
   const journey = useJourney();
 
-  it('open the approval centre at their tab with their totals, and are asked for again after 60 s', async () => {
+  it('open the approval center at their tab with the same totals, and are reloaded after 60 s', async () => {
     const { page, problems } = await journey.open();
     await page.clock.install();
     await signIn(page, { account: 'ops_director' });
@@ -147,16 +147,17 @@ describe('the counters of what is to do', () => {
     await tab(page, '审批中心').waitFor();
     const { s, ...parameters } = Object.fromEntries(new URL(page.url()).searchParams);
     expect(s).toBe('100003');
-    // The totals come along without standing in the address.
+    // The totals are passed on without being in the address.
     expect(parameters).toEqual({ 'p.tab': 'pool' });
     await page.getByRole('tab', { name: /^任务池 ?23/u, selected: true }).waitFor();
 
     await tab(page, '首页').click();
     const asked = questionsOf(page);
-    // Twice, because the first minute began with the page; by the page's own clock, however long all else takes.
+    // Twice, because the first minute started with the page. Uses the clock of the page, so that slow
+    // machines do not matter.
     const times = async () => {
       const cards = (await page.evaluate(() => (window as Asking).cardsAsked)) ?? [];
-      // Others may have been asked for once, late, as part of the page.
+      // Other cards may have been requested once, late, when the page was loaded.
       const again = cards.find(
         ({ code }, nth) => cards.findIndex((card) => card.code === code) < nth,
       );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { alertDialog, button } from '../../support/browser/account-pages.ts';
-import { hindrancesInBoth, hindrancesOf } from '../../support/browser/axe.ts';
+import { barriersInBothSchemes, barriersOn } from '../../support/browser/axe.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { signIn, tab } from '../../support/browser/portal-pages.ts';
 
@@ -23,7 +23,7 @@ const isGone = (part: Locator) => part.waitFor({ state: 'detached' });
 describe('the task centre', () => {
   const journey = useJourney();
 
-  it('of two people who claim a task at once one has it, and the other reads who', async () => {
+  it('gives a task that two users claim at once to one of them, and tells the other', async () => {
     const [{ page: one, problems }, { page: other, problems: others }] = await Promise.all([
       journey.open(),
       journey.open(),
@@ -56,7 +56,7 @@ describe('the task centre', () => {
       ),
     );
 
-    // Given back, it is in the pool of both again, without a reload.
+    // After it was returned, both see it in the pool again without a reload.
     await centreTab(winner, '我的待办', mine).click();
     await row(winner, wanted)
       .getByText(/锁定至 .*，剩 \d/u)
@@ -68,7 +68,7 @@ describe('the task centre', () => {
     expect([...problems, ...others]).toEqual([]);
   });
 
-  it('a task leads to its sheet; one without is done in its drawer, after a question', async () => {
+  it('opens the document of a task, or finishes a task without one in its drawer', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await page.goto(list('mytodo'));
@@ -92,21 +92,21 @@ describe('the task centre', () => {
     expect(problems).toEqual([]);
   });
 
-  it('the clock has the hours of the enterprise, and hinders nobody on any screen', async () => {
+  it('shows a clock in the time zone of the enterprise, which covers nothing on any screen', async () => {
     const { page, problems, requested } = await journey.open();
     await signIn(page, { account: 'ops_director' });
-    // A task whose description tries what must not get through.
+    // A task whose description contains a script.
     await page.goto('/page?s=100004&p.taskid=PT100002');
     await drawer(page).getByText('请更换价签').waitFor();
     await page.getByRole('region', { name: '09:00', exact: true }).waitFor();
     await page.getByText(/^现在 \d\d:\d\d$/u).waitFor();
-    expect(await hindrancesInBoth(page, '.task-centre')).toEqual([[], []]);
+    expect(await barriersInBothSchemes(page, '.task-centre')).toEqual([[], []]);
     await page.keyboard.press('Escape');
     await button(page, '列表').click();
     await rows(page).first().waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('li.list-card').first().waitFor();
-    expect(await hindrancesOf(page, { inside: '.task-centre' })).toEqual([]);
+    expect(await barriersOn(page, { inside: '.task-centre' })).toEqual([]);
     await page.locator('li.list-card .list-open').first().click();
     await drawer(page).getByText('任务描述').waitFor();
     expect(await drawer(page).evaluate((place) => place.getBoundingClientRect().width)).toBe(390);

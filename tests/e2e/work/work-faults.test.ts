@@ -17,7 +17,7 @@ const WAITING = '/page?s=100003&p.tab=pending';
 const HOSTILE =
   '<img src="https://outside.example.com/o.png" onerror="document.title=\'hacked\'">\n<script>alert(1)</script>';
 
-/** The number of the document of a kind that waits. */
+/** Number of a waiting document of a kind. */
 async function waiting(page: Page, type: string): Promise<string> {
   const found = page
     .locator('tr[data-row]')
@@ -26,7 +26,7 @@ async function waiting(page: Page, type: string): Promise<string> {
   return found.innerText();
 }
 
-/** The screen is locked from another window: this one does not know yet. */
+/** Locks the session from a second window, which this window does not know yet. */
 const lockElsewhere = (page: Page) =>
   page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-portal-request': '1' };
@@ -37,7 +37,7 @@ const lockElsewhere = (page: Page) =>
     });
   });
 
-/** The services act, and the answer gets lost on its way. */
+/** The services perform the action, but the answer is lost. */
 async function loseNextAnswer(page: Page, operation: string): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -49,22 +49,23 @@ async function loseNextAnswer(page: Page, operation: string): Promise<void> {
   });
 }
 
-describe('the work of a day that goes wrong', () => {
+describe('daily work with failures', () => {
   const journey = useJourney();
 
-  it('loses nothing that was written, and says what to do', async () => {
+  it('loses no input and tells the user what to do', async () => {
     const { page, problems, requested } = await journey.open();
     await signIn(page, { account: 'ops_director', path: WAITING });
     await centreTab(page, '待我审批', 12).waitFor();
 
-    // Buttons that nobody has configured say so, and the approval stays as it is.
+    // Buttons without a configuration report it, and the approval does not change.
     const admission = await waiting(page, 'SA');
     await openRow(page, admission);
     await button(approval(page, admission), '更多').click();
     await page.getByRole('menuitem', { name: '征信查询' }).click();
     await news(page).getByText('接口未配置，请检查').waitFor();
 
-    // An opinion of nothing is none; one that is too long is not cut; and the lock of another window leaves what was written.
+    // An opinion must not be empty, and one that is too long is not truncated. A lock from a second window
+    // keeps the input.
     await button(approval(page, admission), '同意').click();
     const opinion = dialog(page, '同意').getByLabel('审批意见');
     await opinion.fill(' \u3000\u200b ');
@@ -81,7 +82,7 @@ describe('the work of a day that goes wrong', () => {
     await news(page).getByText('同意成功').waitFor();
     expect(operations.filter(({ name }) => name === 'WorkflowActionSubmit')).toHaveLength(1);
 
-    // The answer is lost though it was done: trying again does it no second time.
+    // The answer is lost although the action was performed. A retry does not perform it twice.
     const order = await waiting(page, 'PO');
     await page.keyboard.press('Escape');
     await openRow(page, order);
@@ -100,7 +101,7 @@ describe('the work of a day that goes wrong', () => {
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  it('is as easy with a document of 10,000 lines, and with a form that is not filled in to the end', async () => {
+  it('works with a document of 10,000 lines and with an incomplete form', async () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'buyer_manager', path: WAITING });
     await openRow(page, 'PO-STRESS');
@@ -108,7 +109,7 @@ describe('the work of a day that goes wrong', () => {
     await (await lineCell(stress, 1, '件数')).waitFor();
     expect(await stress.getByRole('row').count()).toBeLessThan(200);
 
-    // A note that nobody has to write may be left out.
+    // An optional note may be left out.
     await button(stress, '更多').click();
     await page.getByRole('menuitem', { name: '加签' }).click();
     const signer = dialog(page, '加签');

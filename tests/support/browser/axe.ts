@@ -4,21 +4,29 @@ import type { Page } from 'playwright';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Look {
-  /** Only at what it selects, which is quicker where the rest has been looked at before. */
+  /** Checks only what this selector matches, for a dialog over a page that has been checked. */
   inside?: string | undefined;
+  /** Checks contrast alone: what can differ between the light and the dark scheme of one page. */
+  onlyContrast?: boolean;
 }
 
-/** What keeps somebody from using the page as it stands, frames and all: what axe finds, and a page that scrolls to the side. */
-export async function hindrancesOf(page: Page, { inside }: Look = {}): Promise<string[]> {
-  // A colour on its way to another is neither.
+/** The barriers on the page and in its frames: violations that axe finds, and a page that is wider than the window. */
+export async function barriersOn(
+  page: Page,
+  { inside, onlyContrast = false }: Look = {},
+): Promise<string[]> {
+  // While a transition runs, colours are on their way between two values.
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))',
   );
-  // The old mode saves a window of its own for each look at a page; only frames of another origin need the new one.
+  // The legacy mode opens no extra window for each check. Only frames of other origins need the new mode.
   const hasFrames = page.frames().length > 1;
-  // Of what is in order nothing is written down: that takes longer than looking.
+  // Reporting what passes would take longer than the checks.
   const axe = new AxeBuilder({ page })
-    .options({ runOnly: tags, resultTypes: ['violations'] })
+    .options({
+      runOnly: onlyContrast ? { type: 'rule', values: ['color-contrast'] } : tags,
+      resultTypes: ['violations'],
+    })
     .setLegacyMode(!hasFrames);
   if (inside !== undefined) axe.include(inside);
   const { violations } = await axe.analyze();
@@ -33,13 +41,13 @@ export async function hindrancesOf(page: Page, { inside }: Look = {}): Promise<s
   ];
 }
 
-/** The same in the light scheme and in the dark one, where nobody has chosen one. */
-export async function hindrancesInBoth(page: Page, inside: string): Promise<string[][]> {
+/** The barriers in the light scheme and in the dark one, for a user who has chosen neither. */
+export async function barriersInBothSchemes(page: Page, inside: string): Promise<string[][]> {
   const found: string[][] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForSelector(`html[data-scheme="${colorScheme}"]`, { state: 'attached' });
-    found.push(await hindrancesOf(page, { inside }));
+    found.push(await barriersOn(page, { inside, onlyContrast: colorScheme === 'dark' }));
   }
   return found;
 }

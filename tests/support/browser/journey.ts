@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type WatchedPage, openBrowser, openPage } from './browser.ts';
 import { type PortalOptions, type RunningPortal, startPortal } from './running-portal.ts';
@@ -16,18 +16,23 @@ export interface Journey {
   open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
 }
 
-/** One browser and one portal for the journeys of a file. */
-export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Journey {
+/**
+ * What all files of a worker share: starting a browser and a portal takes seconds. Both end with
+ * the process of the worker.
+ */
+const shared: { browser?: Promise<Browser>; portal?: Promise<RunningPortal> } = {};
+
+const sharedBrowser = () => (shared.browser ??= openBrowser());
+const sharedPortal = () => (shared.portal ??= startPortal({ seededData: inject('seededData') }));
+
+function useBrowser(start: () => Promise<RunningPortal>): Journey {
   let browser: Browser | undefined;
   let portal: RunningPortal | undefined;
+  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([
-      openBrowser(),
-      startPortal({ ...options, seededData: inject('seededData') }),
-    ]);
+    [browser, portal] = await Promise.all([sharedBrowser(), start()]);
   });
-  afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
-  afterAll(() => Promise.all([browser?.close(), portal?.close()]));
+  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
 
   const running = <T>(one: T | undefined): T => {
     if (one === undefined) throw new Error('The portal of these journeys did not start.');
@@ -35,6 +40,24 @@ export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Jou
   };
   return {
     portal: () => running(portal),
-    open: (options) => openPage(running(browser), running(portal).origin, options),
+    open: async (options) => {
+      const opened = await openPage(running(browser), running(portal).origin, options);
+      contexts.push(opened.page.context());
+      return opened;
+    },
   };
 }
+
+/** A portal of their own for the journeys of a file that change its data, its settings or its services. */
+export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Journey {
+  let portal: RunningPortal | undefined;
+  const journey = useBrowser(async () => {
+    portal = await startPortal({ ...options, seededData: inject('seededData') });
+    return portal;
+  });
+  afterAll(() => portal?.close());
+  return journey;
+}
+
+/** The portal that journeys share which leave its data as they found it. */
+export const useSharedJourney = (): Journey => useBrowser(sharedPortal);

@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The whole portal as an operator runs it: two real processes on free ports, with the built pages and a data folder of their own. */
 const DEMO_TODAY = '2026-06-15';
@@ -45,7 +45,7 @@ export interface PortalOptions {
 }
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
-const dataFolder = () => mkdtemp(join(tmpdir(), 'retail-portal-'));
+const dataFolder = (parent: string) => mkdtemp(join(parent, 'retail-portal-'));
 
 /** The bundle, where the journeys have had it made; else the sources. */
 function programOf(name: 'gateway' | 'retail'): string[] {
@@ -106,9 +106,9 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** A data folder in which the demo data lies ready. */
-export async function makeSeededData(): Promise<string> {
-  const folder = await dataFolder();
+/** Makes a data folder with the demo data. Portals that copy it have their folders beside it. */
+export async function makeSeededData(parent = tmpdir()): Promise<string> {
+  const folder = await dataFolder(parent);
   const retail = await runRetail(folder);
   await retail.stop();
   return folder;
@@ -120,7 +120,7 @@ export async function startPortal({
   settings,
   between,
 }: PortalOptions): Promise<RunningPortal> {
-  const dataDir = await dataFolder();
+  const dataDir = await dataFolder(dirname(seededData));
   await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const port = await freePort();
   const portalUrl = `http://127.0.0.1:${port}`;

@@ -29,11 +29,9 @@ export async function lineCell(
 ): Promise<Locator> {
   const table = part.getByRole('grid');
   const page = 'page' in part ? part.page() : part;
-  const row = table
-    .getByRole('row')
-    .filter({
-      has: page.getByRole('rowheader', { name: new RegExp(`^${String(line)}(?!\\d)`, 'u') }),
-    });
+  const row = table.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: new RegExp(`^${String(line)}(?!\\d)`, 'u') }),
+  });
   await row.waitFor();
   const titles = await table.getByRole('columnheader').allInnerTexts();
   return row.locator('td').nth(titles.indexOf(title));
