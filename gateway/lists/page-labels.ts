@@ -1,4 +1,5 @@
 import type { CodeLabelLookup, CodeLabels } from '../module-model/code-labels.ts';
+import { kindOfType } from '../module-model/column-types.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import type { ModuleColumn } from '../module-model/module-metadata.ts';
 import { once } from '../async/once.ts';
@@ -22,7 +23,7 @@ const SEPARATOR = ', ';
  */
 export function namesOfPage(rows: readonly ListRowModel[], options: CodeLabelLookup): PageNames {
   const columns = (rows[0]?.module.columns ?? []).filter(
-    ({ type, isHidden }) => CHOSEN.has(type) && !isHidden,
+    ({ type, isHidden }) => kindOfType(type).isChosen && !isHidden,
   );
   const asked = (known: CodeLabels) =>
     columns.map((column) => ({
@@ -43,18 +44,6 @@ export function namesOfPage(rows: readonly ListRowModel[], options: CodeLabelLoo
     textsOf: async (row) => read(row, await Promise.all([searched(), offered()])),
   };
 }
-
-const CHOSEN: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>([
-  'SELECT',
-  'SELECT_TEXT',
-  'SELECT_REST',
-  'SELECT_LOOK_UP',
-  'SELECT_REMOTE',
-  'SELECT_DY',
-  'RADIO',
-  'TAG',
-  'CHECKBOX_GROUP',
-]);
 
 function textsIn(
   row: ListRowModel,

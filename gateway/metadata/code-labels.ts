@@ -4,7 +4,7 @@ import type { ModuleColumn } from '../module-model/module-metadata.ts';
 import { codeOf } from '../values/rows.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
 import { withTimeLimit } from '../upstream/time-limit.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { optionRowsOf, rowFieldsOf, rowOption } from './option-rows.ts';
 import { takesConditions } from './option-search.ts';
 import { optionsOfColumn, type OptionParts } from './options.ts';

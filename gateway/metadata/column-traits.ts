@@ -1,7 +1,7 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnPin, ColumnTotal, SearchType, SumStyle } from '../generated/resolvers.ts';
 import { codeOf, field } from '../values/rows.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { objectOf } from './json-text.ts';
 
 type Column = Pick<FormColumnModel, 'row'>;

@@ -1,7 +1,7 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import { codeOf } from '../values/rows.ts';
 import { sumStyleOf } from './column-traits.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { objectOf } from './json-text.ts';
 
 /** The section of columns that name none. */

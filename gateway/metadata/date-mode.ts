@@ -1,7 +1,7 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { DateMode } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { objectOf } from './json-text.ts';
 
 /** Modes by the services' name in the columndata of a Date column. */

@@ -3,7 +3,7 @@ import { exactOf } from '../values/decimal.ts';
 import type { ColumnType } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
 import { isDateValue } from '../values/date-values.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { dateModeOf } from './date-mode.ts';
 import { writtenOptions } from './written-options.ts';
 

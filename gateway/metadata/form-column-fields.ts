@@ -13,7 +13,7 @@ import {
   totalOf,
   unitOf,
 } from './column-traits.ts';
-import { alignOf, kindOf } from './column-types.ts';
+import { alignOf, kindOf } from '../module-model/column-types.ts';
 import { isEditable, isSummed, sectionOf } from './columns.ts';
 import { dateModeOf } from './date-mode.ts';
 import { numberBounds } from './number-bounds.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { exactOf, isMore } from '../values/decimal.ts';
 import { countOf } from '../values/rows.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { objectOf } from './json-text.ts';
 
 type ColumnRow = components['schemas']['Column'];

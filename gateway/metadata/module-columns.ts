@@ -1,7 +1,7 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ModuleColumn, ModuleColumns } from '../module-model/module-metadata.ts';
 import { codeOf, countOf } from '../values/rows.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { isKeyword, isSortable, searchTypeOf, sumStyleOf, totalOf } from './column-traits.ts';
 import { copiedFields, isEditable, sectionOf } from './columns.ts';
 import { dateModeOf } from './date-mode.ts';

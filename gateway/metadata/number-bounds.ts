@@ -1,7 +1,7 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import { exactOf, textOf } from '../values/decimal.ts';
 import { countOf } from '../values/rows.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { objectOf } from './json-text.ts';
 
 const DEFAULT_DECIMALS = 2;

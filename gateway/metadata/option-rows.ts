@@ -2,7 +2,7 @@ import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { objectOf } from './json-text.ts';
 
 /**

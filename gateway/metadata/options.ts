@@ -2,7 +2,7 @@ import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { listOf } from './json-text.ts';
 import type { Lookups } from './lookups.ts';
 import { optionRowsOf, rowFieldsOf, rowOption } from './option-rows.ts';

@@ -3,7 +3,7 @@ import type { ColumnProblem, ColumnProblemCode } from '../generated/resolvers.ts
 import { codeOf } from '../values/rows.ts';
 import { sanitizeDependencies } from './dependencies.ts';
 import { isValidDefault } from './default-value.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { copiedFields, sectionOf } from './columns.ts';
 import { hasContradictoryLengths, withoutLengths } from './lengths.ts';
 import { sanitizeSource, unreadableParts } from './sources.ts';

@@ -1,5 +1,5 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { objectOf } from './json-text.ts';
 
 type Column = Pick<FormColumnModel, 'row'>;

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnProblemCode } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
-import { kindOf } from './column-types.ts';
+import { kindOf } from '../module-model/column-types.ts';
 import { isObjectText, listOf } from './json-text.ts';
 
 type ColumnRow = components['schemas']['Column'];

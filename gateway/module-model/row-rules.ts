@@ -1,5 +1,6 @@
 import { isDateValue } from '../values/date-values.ts';
 import { exactOf, isEqual, isMore, type Exact } from '../values/decimal.ts';
+import { isChoice, kindOfType } from './column-types.ts';
 import type { ColumnType, DateMode, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type Locale, type MessageKey } from '../language/messages.ts';
 import type { ModuleColumn } from './module-metadata.ts';
@@ -63,24 +64,21 @@ function date(value: string, { dateMode, type }: ModuleColumn): BrokenRule | nul
 }
 
 /**
- * Rules by type; other types are checked as text. Values of remote sources are checked by the
- * services.
+ * Rules by type. Other choices must be offered, and other types are checked as text. Values of
+ * remote sources are checked by the services.
  */
 const RULES: Partial<Record<ColumnType, Rule>> = {
   INPUT_NUM: number,
   DATE: date,
   DATE_TIME: date,
-  SELECT: choice,
-  RADIO: choice,
-  SELECT_REST: choice,
-  SELECT_LOOK_UP: choice,
-  SELECT_REMOTE: choice,
-  SELECT_DY: choice,
   CHECKBOX_GROUP: (value, column) =>
     value
       .split(',')
       .reduce<BrokenRule | null>((found, each) => found ?? choice(each.trim(), column), null),
 };
+
+const ruleOf = (type: ColumnType): Rule =>
+  RULES[type] ?? (isChoice(type) && !kindOfType(type).allowsFreeText ? choice : text);
 
 /**
  * Checks the values of a row against its columns. With `isPart` only the given values are checked,
@@ -101,7 +99,7 @@ export function checkRow(
         ? [problemOf(column, 'REQUIRED', { message: 'fieldRequired' }, locale)]
         : [];
     const broken = isPlain(value)
-      ? (RULES[column.type] ?? text)(String(value), column)
+      ? ruleOf(column.type)(String(value), column)
       : { message: 'fieldInvalid' as const };
     return broken === null ? [] : [problemOf(column, 'INVALID', broken, locale)];
   });
