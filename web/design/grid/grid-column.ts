@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export interface GridColumn<Row> {
   name: string;
   title: string;
-  /** Pixels at the usual font size. */
+  /** Width in pixels at the default font size. */
   width: number;
   align: 'LEFT' | 'CENTER' | 'RIGHT';
   /** The side on which it is pinned: it stays in view while the others scroll. */
