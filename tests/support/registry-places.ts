@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGenerated } from '../../scripts/lint/fences.mjs';
+import { projectFiles, projectRoot } from './source-files.ts';
+
+/** The largest number of existing files that a new entry of a registry may have to be named in. */
+export const MAX_PLACES = 5;
+
+export interface RegistrySource {
+  path: string;
+  text: string;
+}
+
+/** The handwritten sources whose path matches the pattern, with their text. */
+export function registrySources(paths: RegExp): RegistrySource[] {
+  return projectFiles()
+    .filter((path) => paths.test(path) && !isGenerated(path))
+    .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
+}
+
+interface PlacesOptions {
+  /** Matches the names of the entry. */
+  mentions: RegExp;
+  /** Files of the entries themselves, and others that are not counted. */
+  isIgnored: (path: string) => boolean;
+}
+
+/** The files in which an entry of a registry is named, besides its own files. */
+export function placesOf(
+  sources: readonly RegistrySource[],
+  { mentions, isIgnored }: PlacesOptions,
+): string[] {
+  return sources
+    .filter(({ path, text }) => mentions.test(text) && !isIgnored(path))
+    .map(({ path }) => path);
+}
