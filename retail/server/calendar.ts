@@ -98,20 +98,22 @@ export function nextSecond(local: string): string {
     .format(DATE_TIME);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Creating a format costs more than hundreds of dates, so there is one per time zone. */
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  // The Swedish date format is the ISO format.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  formats.set(timeZone, format);
-  return format;
+const formatIn = cachedByZone(
+  (timeZone) =>
+    // The Swedish date format is the ISO format.
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+);
+
+function cachedByZone<Value>(create: (timeZone: string) => Value): (timeZone: string) => Value {
+  const cache = new Map<string, Value>();
+  return (timeZone) => {
+    const known = cache.get(timeZone);
+    if (known !== undefined) return known;
+    const created = create(timeZone);
+    cache.set(timeZone, created);
+    return created;
+  };
 }
 
 /**

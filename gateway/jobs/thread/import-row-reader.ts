@@ -5,7 +5,7 @@ import type { ReadCell, ReadLine } from '../../workbook/reading/read-cell.ts';
 import type { CellProblem, ReadRow } from '../job.ts';
 import { valueOfCell } from './cell-value.ts';
 import type { ImportColumn } from './import-column.ts';
-import type { ImportQuestion } from './read-import.ts';
+import type { ImportQuestion } from './import-question.ts';
 import type { RecognizedColumns } from './recognize-columns.ts';
 
 type RowValues = ReadRow['values'];

@@ -1,26 +1,11 @@
-import type { FieldRule } from '../../module-model/field-rules.ts';
-import type { Locale } from '../../language/messages.ts';
 import { FileProblem } from '../../workbook/reading/file-problem.ts';
 import { openFile } from '../../workbook/reading/open-file.ts';
 import { isEmptyLine, type ReadLine } from '../../workbook/reading/read-cell.ts';
 import type { ReadRow } from '../job.ts';
-import type { ImportColumn } from './import-column.ts';
+import type { ImportQuestion } from './import-question.ts';
 import { createImportRowReader } from './import-row-reader.ts';
 import { recognizeColumns, type RecognizedColumns } from './recognize-columns.ts';
 import { readNotes } from './template-notes.ts';
-
-export interface ImportQuestion {
-  content: Buffer;
-  moduleCode: string;
-  columns: readonly ImportColumn[];
-  keyField: string;
-  /** Rules between the fields of a row, each with its message. */
-  rules: readonly (FieldRule & { message: string })[];
-  /** Today in the enterprise's time zone, `YYYY-MM-DD`. */
-  today: string;
-  maxRows: number;
-  locale: Locale;
-}
 
 /** An opened file: its recognized columns, and its rows in batches. */
 export interface OpenedFile {

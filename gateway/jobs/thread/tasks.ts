@@ -2,7 +2,8 @@ import type { CellValue } from '../../workbook/cell.ts';
 import { packNext, type PackedChunk } from '../../workbook/packed-chunk.ts';
 import { sheetStart, sheetRows, sheetEnd, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import type { ReadRow } from '../job.ts';
-import { readImport, type ImportQuestion, type OpenedFile } from './read-import.ts';
+import type { ImportQuestion } from './import-question.ts';
+import { readImport, type OpenedFile } from './read-import.ts';
 import { reportRows, type ReportColumn } from './report-rows.ts';
 import { templateBook, type TemplateQuestion } from './template.ts';
 
