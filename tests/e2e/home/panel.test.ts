@@ -176,7 +176,7 @@ describe('the right panel of a different account', () => {
     ['a supplier', 'v10001', '样例零售集团', '待确认订单', '采购订单待确认'],
     ['a supplier without applications', 'v10002', '样例零售集团', null, '密码即将到期'],
     ['a beginner', 'newbie', '营运中心 · 见习员工', '新员工须知', '临期商品预警'],
-  ])('is of his own: %s', async (_who, account, post, mustSee, message) => {
+  ])('shows the contents of that account: %s', async (_who, account, post, mustSee, message) => {
     const { page, problems } = await journey.open();
     await signIn(page, { account, path: account.startsWith('v') ? '/supplierlogin' : '/login' });
     await panel(page).getByText(post).waitFor();

@@ -210,8 +210,8 @@ describe('an embedded module', () => {
       '/microapp?url=https%3A%2F%2Fevil.example%2F&s=200613&a=RPT',
       '地址错误',
     ],
-    ['that nobody has configured', '/page?s=200604&a=RPT', '接口未配置'],
-  ])('at an address %s is not shown', async (_title, path, told) => {
+    ['without a configuration', '/page?s=200604&a=RPT', '接口未配置'],
+  ])('is not shown at an address %s', async (_title, path, told) => {
     const { page, requested } = await journey.open();
     await signIn(page, { account: 'ops_director', path });
     await page.getByRole('heading', { name: told, exact: true }).waitFor();

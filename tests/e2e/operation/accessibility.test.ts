@@ -42,7 +42,7 @@ describe.each<Checks>([
     contrastInBoth: false,
   },
 ])(
-  'at $viewport.width px axe finds no barrier and no page is wider than the window',
+  'at $viewport.width px axe finds no barrier and no overflow',
   ({ viewport, schemeOf, contrastInBoth }) => {
     async function check(scenes: readonly Scene[], login?: Login) {
       const { page } = await journey.open({ viewport });

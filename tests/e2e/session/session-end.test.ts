@@ -70,7 +70,7 @@ describe('signing out', () => {
     ['a member of staff', 'ops_director', '/login'],
     ['a supplier', 'v10001', '/supplierlogin'],
   ])(
-    'leads %s to his own sign-in page, which asks him to sign in again',
+    'leads %s to the matching sign-in page with a note to sign in again',
     async (_who, account, path) => {
       const { page } = await journey.open();
       await signIn(page, { account, path });

@@ -76,7 +76,7 @@ describe('a visitor who is not signed in', () => {
     ['/supplierlogin2', '供应商登录'],
     ['/error-login', '登录信息异常，请联系管理员'],
     ['/error-page', '登录信息异常，请联系管理员'],
-  ])('%s is open', async (at, title) => {
+  ])('can open %s', async (at, title) => {
     const { page, problems } = await journey.open();
     await page.goto(at);
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
@@ -108,7 +108,7 @@ describe('a signed-in user', () => {
   it.each([
     { account: 'v10001', login: '/supplierlogin2', at: '/page', home: '/spage' },
     { account: 'ops_director', login: '/login', at: '/spage', home: '/page' },
-  ])('$account is sent from $at to $home', async ({ account, login, at, home }) => {
+  ])('such as $account is redirected from $at to $home', async ({ account, login, at, home }) => {
     const { page } = await journey.open();
     await signIn(page, { account, path: login });
     expect(pathOf(page)).toBe(home);

@@ -78,18 +78,14 @@ describe('the address of a tab', () => {
   it.each([
     ['that names no module', '/page?s=999999', '找不到该模块'],
     ['to a menu that the post does not have', '/page?s=200601&a=RPT', '没有该模块的权限'],
-    ['of no code at all', '/page?s=%3Cscript%3E', '地址错误'],
-    [
-      'with parameters that are no parameters',
-      `/page?s=200101&p.a=${'x'.repeat(2000)}`,
-      '地址错误',
-    ],
+    ['without a valid code', '/page?s=%3Cscript%3E', '地址错误'],
+    ['with invalid parameters', `/page?s=200101&p.a=${'x'.repeat(2000)}`, '地址错误'],
     [
       'of an embedded page without a module',
       '/microapp?url=https%3A%2F%2Fevil.example%2F',
       '地址错误',
     ],
-  ])('%s says so, and leaves the rest as it was', async (_title, path, told) => {
+  ])('%s opens a tab with the reason, and changes nothing else', async (_title, path, told) => {
     const { page, requested } = await journey.open();
     await signIn(page, { account: 'store1001' });
     await menuLine(page, '到货预约').click();
@@ -103,14 +99,14 @@ describe('the address of a tab', () => {
   });
 });
 
-describe('a menu name', () => {
+describe('a menu', () => {
   const journey = useSharedJourney();
 
   it.each([
     ['没有模块的菜单', '找不到该模块'],
     ['模块不存在的菜单', '找不到该模块'],
     ['没有权限的菜单', '没有该模块的权限'],
-  ])('%s says: %s', async (name, told) => {
+  ])('with the name %s opens a tab with the reason: %s', async (name, told) => {
     const { page } = await journey.open();
     await signIn(page, { account: 'stress', path: '/pagebyapp?app=ODD' });
     await menu(page).getByRole('treeitem', { name, exact: true }).click();
@@ -118,7 +114,7 @@ describe('a menu name', () => {
     await page.getByText(`“${name}”`).waitFor();
   });
 
-  it('of two hundred characters gives a tab of normal width with the whole name in the tooltip', async () => {
+  it('with a name of two hundred characters opens a tab of normal width with the name in its tooltip', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'stress', path: '/pagebyapp?app=ODD' });
     await menu(page)
