@@ -8,7 +8,7 @@ import type { Locale } from '../language/locales.ts';
 import { type ColumnKind, type DataTable, isNumeric } from './data-table.ts';
 import './DataTableView.css';
 
-const writers: Record<ColumnKind, (raw: string, currency: string, locale: Locale) => string> = {
+const formatters: Record<ColumnKind, (raw: string, currency: string, locale: Locale) => string> = {
   text: (raw) => raw,
   date: (raw, _currency, locale) => formatDay(raw, locale),
   money: (raw, currency, locale) => formatAmount(raw, { locale, currency }).exact,
@@ -59,7 +59,7 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
                   <td key={column} className={isNumeric(kind) ? 'num' : undefined}>
                     {cell.raw === null
                       ? MISSING_VALUE
-                      : writers[kind](cell.raw, table.currency, locale)}
+                      : formatters[kind](cell.raw, table.currency, locale)}
                   </td>
                 );
               })}

@@ -24,7 +24,7 @@ export interface SinglePanelProps {
   onClose: () => void;
 }
 
-const cut = (text: string | null, from: number, to: number): string | null =>
+const slice = (text: string | null, from: number, to: number): string | null =>
   text?.slice(from, to) || null;
 
 /**
@@ -69,7 +69,7 @@ export function SinglePanel({
       </div>
     );
   }
-  const [day, time] = [cut(value, 0, 10), cut(value, 11, 19)];
+  const [day, time] = [slice(value, 0, 10), slice(value, 11, 19)];
   const take = (chosenDay: string, chosenTime: string) =>
     onChange(clamp(`${chosenDay} ${chosenTime}`, min, max));
   return (
@@ -77,8 +77,8 @@ export function SinglePanel({
       {...{ unit, lunar, label, focusKey }}
       chosen={{ from: day, to: null }}
       isRange={false}
-      min={cut(min, 0, 10)}
-      max={cut(max, 0, 10)}
+      min={slice(min, 0, 10)}
+      max={slice(max, 0, 10)}
       onPick={(chosen) => {
         if (hasTime) take(chosen, time ?? MIDNIGHT);
         else onChange(chosen);
@@ -89,8 +89,8 @@ export function SinglePanel({
           <TimeColumns
             label={t('dates.time')}
             value={time}
-            min={day !== null && cut(min, 0, 10) === day ? cut(min, 11, 19) : null}
-            max={day !== null && cut(max, 0, 10) === day ? cut(max, 11, 19) : null}
+            min={day !== null && slice(min, 0, 10) === day ? slice(min, 11, 19) : null}
+            max={day !== null && slice(max, 0, 10) === day ? slice(max, 11, 19) : null}
             onChange={(chosen) => take(day ?? today, chosen)}
           />
         )

@@ -47,7 +47,7 @@ const MAX_NOTICES = 3;
  */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const drop = useCallback(
+  const close = useCallback(
     (id: number) => setNotices((old) => old.filter((one) => one.id !== id)),
     [],
   );
@@ -69,7 +69,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       {children}
       <div ref={container} className="notices" role="status" aria-live="polite">
         {notices.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} onDrop={() => drop(notice.id)} />
+          <NoticeLine key={notice.id} notice={notice} onDrop={() => close(notice.id)} />
         ))}
       </div>
     </NotifyContext>
@@ -85,12 +85,12 @@ function NoticeLine({
 }) {
   const { t } = useTranslation();
   const [isHeld, setHeld] = useState(false);
-  const drop = useEffectEvent(onDrop);
+  const close = useEffectEvent(onDrop);
   const shownMs = action === undefined ? NOTICE_MS : ACTION_NOTICE_MS;
   useEffect(
     function closeAfterDelay() {
       if (tone !== 'done' || isHeld) return undefined;
-      const timer = setTimeout(() => drop(), shownMs);
+      const timer = setTimeout(() => close(), shownMs);
       return () => clearTimeout(timer);
     },
     [tone, isHeld, shownMs],

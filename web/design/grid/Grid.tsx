@@ -6,7 +6,7 @@ import { GridBody } from './GridBody.tsx';
 import { GridCards } from './GridCards.tsx';
 import { GridHead, nextOrder } from './GridHead.tsx';
 import { GridSums } from './GridSums.tsx';
-import { useColumnLayout, useDrawnColumns } from './useColumnLayout.ts';
+import { useColumnLayout, useRenderedColumns } from './useColumnLayout.ts';
 import { useColumnResize } from './useColumnResize.ts';
 import { useScrollToCurrentRow } from './useScrollToCurrentRow.ts';
 import { useGridFocus } from './useGridFocus.ts';
@@ -30,7 +30,7 @@ function GridTable<Row>(props: GridProps<Row>) {
   const { sums = null, sumsLabel = '', busy = false } = props;
   const { before = 0, totalCount = rows?.length ?? 0, currentKey = null, rowKey } = props;
   const box = useRef<HTMLDivElement>(null);
-  const hasBoxes = selection !== undefined;
+  const hasCheckboxes = selection !== undefined;
   const selecting = useRowSelection(props);
   const view = useGridView(box, rows?.length ?? 0);
   const { live: resized, resize } = useColumnResize(onResize);
@@ -41,7 +41,7 @@ function GridTable<Row>(props: GridProps<Row>) {
   );
   const { layout, style } = useColumnLayout({
     columns,
-    hasBoxes,
+    hasCheckboxes,
     visibleWidth: view.width,
     resized,
   });
@@ -54,7 +54,7 @@ function GridTable<Row>(props: GridProps<Row>) {
     selecting,
     onOrder: changeOrder,
   });
-  const drawn = useDrawnColumns(layout, view, focus.active.column);
+  const rendered = useRenderedColumns(layout, view, focus.active.column);
   const sumRows = sums === null ? 0 : 1;
   return (
     <div className={view.hasMoreColumns ? 'grid-frame grid-more' : 'grid-frame'} style={style}>
@@ -70,13 +70,13 @@ function GridTable<Row>(props: GridProps<Row>) {
             className="grid"
             aria-label={label}
             aria-rowcount={totalCount + 1 + sumRows}
-            aria-colcount={columns.length + (hasBoxes ? 1 : 0)}
-            aria-multiselectable={hasBoxes || undefined}
+            aria-colcount={columns.length + (hasCheckboxes ? 1 : 0)}
+            aria-multiselectable={hasCheckboxes || undefined}
           >
             <GridHead
-              hasBoxes={hasBoxes}
+              hasCheckboxes={hasCheckboxes}
               selecting={selecting}
-              columns={drawn}
+              columns={rendered}
               order={order}
               onOrder={onOrder && changeOrder}
               resize={resize}
@@ -86,12 +86,12 @@ function GridTable<Row>(props: GridProps<Row>) {
               {...props}
               rows={rows ?? none}
               isLoading={rows === null}
-              {...{ view, columns: drawn, focus, selecting, hasBoxes, before }}
+              {...{ view, columns: rendered, focus, selecting, hasCheckboxes, before }}
             />
             {sums !== null && (
               <GridSums
-                columns={drawn}
-                hasBoxes={hasBoxes}
+                columns={rendered}
+                hasCheckboxes={hasCheckboxes}
                 index={totalCount + 2}
                 sums={sums}
                 label={sumsLabel}

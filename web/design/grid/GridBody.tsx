@@ -18,7 +18,7 @@ interface GridBodyProps<Row> {
   columns: readonly PositionedColumn<Row>[];
   focus: GridFocus;
   selecting: ReturnType<typeof useRowSelection<Row>>;
-  hasBoxes: boolean;
+  hasCheckboxes: boolean;
   before: number;
 }
 
@@ -35,7 +35,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     columns,
     focus,
     selecting,
-    hasBoxes,
+    hasCheckboxes,
     before,
   } = props;
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const height = { '--grid-count': isLoading ? PLACEHOLDER_ROWS : rows.length } as CSSProperties;
   return (
     <div role="rowgroup" className="grid-body" style={height}>
-      {isLoading && <GridPlaceholder columns={columns} hasBoxes={hasBoxes} />}
+      {isLoading && <GridPlaceholder columns={columns} hasCheckboxes={hasCheckboxes} />}
       {rowIndexesInView(view, rows.length, active.row).map((rowIndex) => {
         const row = rows[rowIndex];
         if (row === undefined) return null;
@@ -53,8 +53,8 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
             key={rowKey(row)}
             columns={columns}
             row={row}
-            hasBoxes={hasBoxes}
-            boxLabel={selecting.canTick(rowIndex) ? labelOf : null}
+            hasCheckboxes={hasCheckboxes}
+            checkboxLabel={selecting.canTick(rowIndex) ? labelOf : null}
             opens={onOpen !== undefined}
             actions={actions}
             rowIndex={rowIndex}

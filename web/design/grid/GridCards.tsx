@@ -25,8 +25,8 @@ export function GridCards<Row>(props: GridProps<Row>) {
     busy,
     keysEnabled,
   } = props;
-  const [drawn, setDrawn] = useState({ rows, count: CARDS_PER_STEP });
-  const count = drawn.rows === rows ? drawn.count : CARDS_PER_STEP;
+  const [rendered, setRendered] = useState({ rows, count: CARDS_PER_STEP });
+  const count = rendered.rows === rows ? rendered.count : CARDS_PER_STEP;
   const left = (rows?.length ?? 0) - count;
   return (
     <>
@@ -46,7 +46,7 @@ export function GridCards<Row>(props: GridProps<Row>) {
         <button
           type="button"
           className="btn btn-t grid-further"
-          onClick={() => setDrawn({ rows, count: count + CARDS_PER_STEP })}
+          onClick={() => setRendered({ rows, count: count + CARDS_PER_STEP })}
         >
           {t('grid.further', { 0: left })}
         </button>

@@ -8,7 +8,7 @@ import type { PositionedColumn } from './column-layout.ts';
 import type { ColumnResize } from './useColumnResize.ts';
 
 interface GridHeadProps<Row> {
-  hasBoxes: boolean;
+  hasCheckboxes: boolean;
   selecting: ReturnType<typeof useRowSelection<Row>>;
   columns: readonly PositionedColumn<Row>[];
   order: GridOrder | null;
@@ -19,7 +19,7 @@ interface GridHeadProps<Row> {
 
 /** The column heads. They sort the rows; dragging their edge resizes the column. */
 export function GridHead<Row>({
-  hasBoxes,
+  hasCheckboxes,
   selecting,
   columns,
   order,
@@ -30,15 +30,15 @@ export function GridHead<Row>({
   const tab = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <div role="row" aria-rowindex={1} className="grid-row grid-head">
-      {hasBoxes && (
+      {hasCheckboxes && (
         <div
           role="columnheader"
           aria-colindex={1}
           data-column={1}
           className="grid-cell grid-box"
-          tabIndex={selecting.any ? undefined : tab(1)}
+          tabIndex={selecting.hasTickable ? undefined : tab(1)}
         >
-          {selecting.any ? (
+          {selecting.hasTickable ? (
             <SelectAllCheckbox selecting={selecting} tabIndex={tab(1)} />
           ) : (
             <NoCheckboxLabel />

@@ -8,14 +8,14 @@ export const PLACEHOLDER_ROWS = 12;
 /** Placeholder rows, shown while the first rows load. */
 export function GridPlaceholder<Row>({
   columns,
-  hasBoxes,
+  hasCheckboxes,
 }: {
   columns: readonly PositionedColumn<Row>[];
-  hasBoxes: boolean;
+  hasCheckboxes: boolean;
 }) {
   return Array.from({ length: PLACEHOLDER_ROWS }, (_, index) => (
     <div key={index} aria-hidden="true" className="grid-row" style={rowPosition(index)}>
-      {hasBoxes && (
+      {hasCheckboxes && (
         <div className="grid-cell grid-box">
           <Skeleton width="1rem" height="1rem" />
         </div>

@@ -6,9 +6,9 @@ import type { RowActions } from './useGridFocus.ts';
 interface GridRowProps<Row> {
   columns: readonly PositionedColumn<Row>[];
   row: Row;
-  hasBoxes: boolean;
+  hasCheckboxes: boolean;
   /** Returns the accessible name of the row's checkbox; null if it cannot be ticked. */
-  boxLabel: ((row: Row) => string) | null;
+  checkboxLabel: ((row: Row) => string) | null;
   opens: boolean;
   actions: RowActions;
   /** Index on the page, from 0. */
@@ -26,8 +26,8 @@ function UnmemoizedRow<Row>(props: GridRowProps<Row>) {
   const {
     columns,
     row,
-    hasBoxes,
-    boxLabel,
+    hasCheckboxes,
+    checkboxLabel,
     opens,
     actions,
     rowIndex,
@@ -46,22 +46,22 @@ function UnmemoizedRow<Row>(props: GridRowProps<Row>) {
         .join(' ')}
       style={rowPosition(rowIndex)}
       aria-rowindex={ariaRowIndex}
-      aria-selected={hasBoxes ? ticked : undefined}
+      aria-selected={hasCheckboxes ? ticked : undefined}
       aria-current={current || undefined}
     >
-      {hasBoxes && (
+      {hasCheckboxes && (
         <div
           role="gridcell"
           aria-colindex={1}
           data-column={1}
           className="grid-cell grid-box"
-          tabIndex={boxLabel === null ? tab(1) : undefined}
+          tabIndex={checkboxLabel === null ? tab(1) : undefined}
         >
-          {boxLabel !== null && (
+          {checkboxLabel !== null && (
             <input
               type="checkbox"
               className="cb"
-              aria-label={boxLabel(row)}
+              aria-label={checkboxLabel(row)}
               tabIndex={tab(1)}
               checked={ticked}
               onChange={({ nativeEvent }) =>

@@ -4,7 +4,7 @@ import type { PositionedColumn } from './column-layout.ts';
 
 interface GridSumsProps<Row> {
   columns: readonly PositionedColumn<Row>[];
-  hasBoxes: boolean;
+  hasCheckboxes: boolean;
   index: number;
   sums: Readonly<Record<string, ReactNode>>;
   /** Label of the sums, shown in the first column before its own sum, if any. */
@@ -12,11 +12,11 @@ interface GridSumsProps<Row> {
 }
 
 /** The row of column sums. It stays in view at the bottom. */
-export function GridSums<Row>({ columns, hasBoxes, index, sums, label }: GridSumsProps<Row>) {
+export function GridSums<Row>({ columns, hasCheckboxes, index, sums, label }: GridSumsProps<Row>) {
   const [first] = columns;
   return (
     <div role="row" aria-rowindex={index} className="grid-row grid-sums">
-      {hasBoxes && <div role="gridcell" aria-colindex={1} className="grid-cell grid-box" />}
+      {hasCheckboxes && <div role="gridcell" aria-colindex={1} className="grid-cell grid-box" />}
       {columns.map((positioned) => (
         <div
           key={positioned.column.name}

@@ -37,10 +37,10 @@ const OVERSCAN_PX = 240;
  */
 export function layoutColumns<Row>(
   columns: readonly GridColumn<Row>[],
-  hasBoxes: boolean,
+  hasCheckboxes: boolean,
   visibleWidth: number,
 ): ColumnLayout<Row> {
-  const boxes = hasBoxes ? CHECKBOX_WIDTH : 0;
+  const boxes = hasCheckboxes ? CHECKBOX_WIDTH : 0;
   const pins = choosePins(
     columns,
     visibleWidth <= 0 ? Infinity : visibleWidth * MAX_PINNED_SHARE - boxes,
@@ -55,7 +55,7 @@ export function layoutColumns<Row>(
     const pin = pins.get(column) ?? null;
     const result = {
       column,
-      columnNumber: index + 1 + (hasBoxes ? 1 : 0),
+      columnNumber: index + 1 + (hasCheckboxes ? 1 : 0),
       pin,
       start,
       offset: pin === 'RIGHT' ? width - start - column.width : start,
@@ -69,7 +69,7 @@ export function layoutColumns<Row>(
   );
   return {
     columns: positioned,
-    template: [...(hasBoxes ? [`${String(CHECKBOX_WIDTH)}px`] : []), ...tracks].join(' '),
+    template: [...(hasCheckboxes ? [`${String(CHECKBOX_WIDTH)}px`] : []), ...tracks].join(' '),
     width,
     left: boxes + totalWidth(lefts),
     right: totalWidth(rights),

@@ -10,7 +10,7 @@ import {
 
 interface ColumnLayoutOptions<Row> {
   columns: readonly GridColumn<Row>[];
-  hasBoxes: boolean;
+  hasCheckboxes: boolean;
   /** Visible width of the grid in pixels. */
   visibleWidth: number;
   /** The column that is being resized, with its current width. */
@@ -23,16 +23,18 @@ interface ColumnLayoutOptions<Row> {
  */
 export function useColumnLayout<Row>({
   columns,
-  hasBoxes,
+  hasCheckboxes,
   visibleWidth,
   resized,
 }: ColumnLayoutOptions<Row>): { layout: ColumnLayout<Row>; style: CSSProperties } {
   const layout = useMemo(
-    () => layoutColumns(columns, hasBoxes, visibleWidth),
-    [columns, hasBoxes, visibleWidth],
+    () => layoutColumns(columns, hasCheckboxes, visibleWidth),
+    [columns, hasCheckboxes, visibleWidth],
   );
   const painted =
-    resized === null ? layout : layoutColumns(withWidth(columns, resized), hasBoxes, visibleWidth);
+    resized === null
+      ? layout
+      : layoutColumns(withWidth(columns, resized), hasCheckboxes, visibleWidth);
   const style = {
     '--grid-columns': painted.template,
     '--grid-width': `${String(painted.width)}px`,
@@ -49,7 +51,7 @@ const withWidth = <Row>(
 ) => columns.map((column) => (column.name === name ? { ...column, width } : column));
 
 /** The columns to render: those in view, and the one with the focus. */
-export function useDrawnColumns<Row>(
+export function useRenderedColumns<Row>(
   layout: ColumnLayout<Row>,
   view: { scrollLeft: number; width: number },
   focused: number,

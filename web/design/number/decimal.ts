@@ -10,14 +10,14 @@ export interface Decimal {
   fraction: string;
 }
 
-const shape = /^([-+]?)(\d+)(?:\.(\d*))?$/;
+const decimalPattern = /^([-+]?)(\d+)(?:\.(\d*))?$/;
 
 /**
  * Parses a plain decimal; null for anything else, so that unreadable values are shown as missing
  * and not as zero.
  */
 export function parseDecimal(text: string | number | null | undefined): Decimal | null {
-  const match = text == null ? null : shape.exec(String(text).trim());
+  const match = text == null ? null : decimalPattern.exec(String(text).trim());
   if (!match) return null;
   const whole = (match[2] ?? '0').replace(/^0+(?=\d)/, '');
   return { negative: match[1] === '-', whole, fraction: match[3] ?? '' };

@@ -24,14 +24,14 @@ export type Bound = 'min' | 'max';
 
 const isLess = (one: string, other: string): boolean => isNegative(subtractDecimals(one, other));
 
-const rounded = (value: string, { places }: NumberRules): string =>
+const roundToPlaces = (value: string, { places }: NumberRules): string =>
   places == null ? value : (roundDecimalText(value, places) ?? value);
 
 /** The bound that the rounded number exceeds; null if it is allowed. */
 export function exceededBound(value: string, rules: NumberRules): Bound | null {
-  const near = rounded(value, rules);
-  if (rules.max != null && isLess(rules.max, near)) return 'max';
-  return rules.min != null && isLess(near, rules.min) ? 'min' : null;
+  const roundedValue = roundToPlaces(value, rules);
+  if (rules.max != null && isLess(rules.max, roundedValue)) return 'max';
+  return rules.min != null && isLess(roundedValue, rules.min) ? 'min' : null;
 }
 
 /**
@@ -40,9 +40,9 @@ export function exceededBound(value: string, rules: NumberRules): Bound | null {
  */
 export function clampNumber(value: string | null, rules: NumberRules): string | null {
   if (value === null) return null;
-  const near = rounded(value, rules);
-  const beyond = exceededBound(near, rules);
-  return beyond === null ? near : shortestDecimal(rules[beyond] ?? near);
+  const roundedValue = roundToPlaces(value, rules);
+  const beyond = exceededBound(roundedValue, rules);
+  return beyond === null ? roundedValue : shortestDecimal(rules[beyond] ?? roundedValue);
 }
 
 /** Changes a number by some steps; an empty value counts as zero. */

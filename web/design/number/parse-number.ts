@@ -4,7 +4,7 @@ import { shortestDecimal } from './decimal-arithmetic.ts';
  * Groups of three digits, or of four as in Chinese. Any other use of commas is ambiguous and
  * rejected.
  */
-const grouped = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,4}(?:,\d{4})+)(?:\.\d*)?$/u;
+const groupedDigits = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,4}(?:,\d{4})+)(?:\.\d*)?$/u;
 
 /**
  * Parses typed or pasted text as an exact decimal. Accepts full-width digits, the full stop of a
@@ -21,7 +21,7 @@ export function parseNumber(text: string): { value: string | null } | null {
     .replace(/^([-+]?)[¥$]([-+]?)/u, '$1$2')
     .replace(/元$/u, '');
   if (text.trim() === '') return { value: null };
-  const digits = grouped.test(plain) ? plain.replaceAll(',', '') : plain;
+  const digits = groupedDigits.test(plain) ? plain.replaceAll(',', '') : plain;
   const value = shortestDecimal(digits.replace(/^([-+]?)\.(?=\d)/u, '$10.'));
   return value === null ? null : { value };
 }

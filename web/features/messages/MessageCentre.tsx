@@ -59,7 +59,7 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
           }}
         />
       </div>
-      <section className="list-sheet">
+      <section className="list-frame">
         <ListTabs
           label={title}
           value={view.type}

@@ -55,7 +55,7 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
           {t('sheets.new')}
         </button>
       </header>
-      <div className="list-sheet">
+      <div className="list-frame">
         <SheetFilters view={view} updateView={updateView} keys={selected}>
           {failure !== null && found !== null && <StaleRows failure={failure} onRetry={reload} />}
           {failure !== null && found === null ? (

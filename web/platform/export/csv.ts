@@ -5,21 +5,21 @@ import { rawValue } from './raw-value.ts';
  * Spreadsheets would run text that begins like this as a formula; an apostrophe prevents it.
  * Numbers keep their sign.
  */
-const formula = /^[=+\-@\t\r]/u;
+const formulaStart = /^[=+\-@\t\r]/u;
 
-function field(raw: string | null, numeric: boolean): string {
+function csvField(raw: string | null, numeric: boolean): string {
   const text = raw ?? '';
-  const safe = !numeric && formula.test(text) ? `'${text}` : text;
+  const safe = !numeric && formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** CSV (RFC 4180) with a byte order mark, without which spreadsheets misread Chinese. */
 export function buildCsv(table: DataTable): string {
-  const head = table.columns.map((column) => field(column.title, false));
+  const head = table.columns.map((column) => csvField(column.title, false));
   const body = table.rows.map((row) =>
     row.map((cell, index) => {
       const kind = cell.kind ?? table.columns[index]?.kind ?? 'text';
-      return field(rawValue(cell.raw, kind), isNumeric(kind));
+      return csvField(rawValue(cell.raw, kind), isNumeric(kind));
     }),
   );
   return `\uFEFF${[head, ...body].map((row) => row.join(',')).join('\r\n')}\r\n`;

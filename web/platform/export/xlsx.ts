@@ -34,14 +34,14 @@ const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
 const MAX_DIGITS = 15;
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/u;
-const day = /^\d{4}-\d\d-\d\d$/u;
+const dayPattern = /^\d{4}-\d\d-\d\d$/u;
 
 function cellOf({ raw: given, kind: own }: DataCell, column: DataColumn | undefined): Cell {
   const kind = own ?? column?.kind ?? 'text';
   const raw = rawValue(given, kind);
   if (raw === null) return null;
   const format = formats[kind];
-  if (kind === 'date' && format !== undefined && day.test(raw))
+  if (kind === 'date' && format !== undefined && dayPattern.test(raw))
     return { value: new Date(`${raw}T00:00:00Z`), type: Date, format };
   if (
     format !== undefined &&
@@ -63,7 +63,7 @@ const widths: Readonly<Record<ColumnKind, number>> = {
   rate: 12,
 };
 
-const head = (text: string): Cell => ({ value: text, type: String, fontWeight: 'bold' });
+const headCell = (text: string): Cell => ({ value: text, type: String, fontWeight: 'bold' });
 
 /** A valid worksheet name: at most 31 characters without reserved ones. */
 function sheetName(text: string): string {
@@ -81,10 +81,10 @@ function sheetName(text: string): string {
  */
 export function buildXlsx({ table, notes, sheetNames }: WorkbookContent): Promise<Blob> {
   const data: Row[] = [
-    table.columns.map(({ title }) => head(title)),
+    table.columns.map(({ title }) => headCell(title)),
     ...table.rows.map((row) => row.map((cell, index) => cellOf(cell, table.columns[index]))),
   ];
-  const about: Row[] = notes.map(({ label, value }) => [head(label), { value, type: String }]);
+  const about: Row[] = notes.map(({ label, value }) => [headCell(label), { value, type: String }]);
   const [first, second] = [sheetName(sheetNames.data), sheetName(sheetNames.notes)];
   return writeExcelFile([
     {

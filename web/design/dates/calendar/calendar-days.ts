@@ -5,7 +5,7 @@
 export type Unit = 'day' | 'month' | 'year';
 
 const DAY_MS = 86_400_000;
-const shape = /^\d{4}-\d\d-\d\d$/u;
+const dayPattern = /^\d{4}-\d\d-\d\d$/u;
 const lengths: Readonly<Record<Unit, number>> = { day: 10, month: 7, year: 4 };
 
 export const FIRST_DAY = '1000-01-01';
@@ -14,9 +14,9 @@ export const LAST_DAY = '9999-12-31';
 /** Lower limit of results: the week of the first day begins before it. */
 const LOWER_LIMIT = '0900-01-01';
 
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const formatTime = (time: number): string =>
-  new Date(Math.min(Math.max(time, timeOf(LOWER_LIMIT)), timeOf(LAST_DAY)))
+const timestampOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayFromTimestamp = (time: number): string =>
+  new Date(Math.min(Math.max(time, timestampOf(LOWER_LIMIT)), timestampOf(LAST_DAY)))
     .toISOString()
     .slice(0, lengths.day);
 const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
@@ -24,10 +24,10 @@ const pad = (number: number, length = 2): string => String(number).padStart(leng
 /** Whether a text is a valid calendar day; 2026-02-30 is not. */
 export function isCalendarDay(text: string): boolean {
   return (
-    shape.test(text) &&
+    dayPattern.test(text) &&
     text >= FIRST_DAY &&
-    !Number.isNaN(timeOf(text)) &&
-    formatTime(timeOf(text)) === text
+    !Number.isNaN(timestampOf(text)) &&
+    dayFromTimestamp(timestampOf(text)) === text
   );
 }
 
@@ -49,10 +49,10 @@ export function lastDayOf(text: string): string {
 }
 
 /** Weekday number; 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();
+export const weekdayOf = (day: string): number => new Date(timestampOf(day)).getUTCDay();
 
 export const shiftDays = (day: string, days: number): string =>
-  formatTime(timeOf(day) + days * DAY_MS);
+  dayFromTimestamp(timestampOf(day) + days * DAY_MS);
 
 /** The same day of another month, or its last day if that month is shorter. */
 export function shiftMonths(day: string, months: number): string {

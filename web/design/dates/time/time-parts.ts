@@ -10,7 +10,7 @@ export const timeParts = [
 export const MIDNIGHT = '00:00:00';
 export const LAST_SECOND = '23:59:59';
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** The part of a time with this index, as a number. */
 export const partOf = (time: string, index: number): number => Number(time.split(':')[index]);
@@ -23,7 +23,7 @@ export function withPart(
   min: string | null,
   max: string | null,
 ): string {
-  return clamp(replacePart(time, index, two(number)), min, max);
+  return clamp(replacePart(time, index, pad(number)), min, max);
 }
 
 function replacePart(time: string, index: number, text: string): string {
@@ -44,7 +44,7 @@ export function isPartOutOfBounds(
   max: string | null,
 ): boolean {
   const before = time.split(':').slice(0, index);
-  const earliest = [...before, two(number), '00', '00'].slice(0, 3).join(':');
-  const latest = [...before, two(number), '59', '59'].slice(0, 3).join(':');
+  const earliest = [...before, pad(number), '00', '00'].slice(0, 3).join(':');
+  const latest = [...before, pad(number), '59', '59'].slice(0, 3).join(':');
   return (min !== null && latest < min) || (max !== null && earliest > max);
 }

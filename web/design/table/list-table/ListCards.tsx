@@ -14,7 +14,7 @@ export function ListCards<Row>(view: ListView<Row>) {
   const { label, rows, rowKey, selection, selecting } = view;
   return (
     <>
-      {selection !== undefined && selecting.any && (
+      {selection !== undefined && selecting.hasTickable && (
         <div className="list-all">
           <SelectAllCheckbox selecting={selecting} />
           <span aria-hidden="true">{t('rows.selectAll')}</span>

@@ -17,7 +17,7 @@ export function ListRows<Row>(view: ListView<Row>) {
       <thead>
         <tr>
           {selection !== undefined &&
-            (selecting.any ? (
+            (selecting.hasTickable ? (
               <th className="list-box">
                 <SelectAllCheckbox selecting={selecting} />
               </th>

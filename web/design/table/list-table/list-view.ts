@@ -50,7 +50,7 @@ export interface ListTableProps<Row> {
 /** The ticked rows of the page, and functions to tick them. Rows are given by their index. */
 export interface RowSelection {
   /** Whether any row of the page can be ticked. */
-  any: boolean;
+  hasTickable: boolean;
   /** Whether all, some or none of the page's tickable rows are ticked. */
   state: 'all' | 'some' | 'none';
   canTick: (index: number) => boolean;

@@ -20,7 +20,7 @@ export function useRowSelection<Row>({
     selection?.onChange(next);
   };
   return {
-    any: tickable.length > 0,
+    hasTickable: tickable.length > 0,
     state: ticked === 0 ? 'none' : ticked === tickable.length ? 'all' : 'some',
     canTick: (index) => index in page && isSelectable(page[index] as Row),
     isTicked: (index) => index in page && keys.has(rowKey(page[index] as Row)),

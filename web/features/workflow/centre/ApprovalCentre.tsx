@@ -53,7 +53,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
         <span className="grow" />
         <AccountButtons buttons={buttons} />
       </div>
-      <section className="list-sheet">
+      <section className="list-frame">
         <ListTabs label={title} value={view.tab} tabs={tabs} onChange={openTab}>
           {'tasks' in kind.shows ? (
             <>

@@ -75,7 +75,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           onChange={(mode) => change({ mode })}
         />
       </div>
-      <section className="list-sheet" aria-label={title}>
+      <section className="list-frame" aria-label={title}>
         {view.mode === 'clock' ? (
           <ListTabs
             label={t('tasks.show')}
