@@ -11,7 +11,7 @@ export interface RetailConfig {
   faults: Faults;
   /** Port of the samples; null: 4200, or any other where that is taken. */
   samplesPort: number | null;
-  /** Where the portal is that the samples belong to: an origin. */
+  /** Origin of the portal that the samples belong to. */
   portalUrl: string;
 }
 
@@ -23,7 +23,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Each answers its value, or throws what a good one looks like. By hand: a schema library would cost a fifth of the start. */
+/**
+ * Each returns its value, or throws what a valid value looks like. Written by hand, because a
+ * schema library would take a fifth of the start time.
+ */
 const READERS = {
   HOST(text = '127.0.0.1') {
     return demand(
@@ -53,7 +56,7 @@ const READERS = {
 
 type Variables = { [Name in keyof typeof READERS]: ReturnType<(typeof READERS)[Name]> };
 
-/** An empty variable is an absent one; `--port=0` goes before RETAIL_PORT. */
+/** An empty variable counts as absent; `--port=0` takes precedence over RETAIL_PORT. */
 export function readConfig(
   environment: NodeJS.ProcessEnv = process.env,
   args: readonly string[] = process.argv.slice(2),

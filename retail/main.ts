@@ -42,7 +42,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Another name of this machine than the portal's: browsers keep cookies by host and not by port, and the portal's is not for the samples.
+ * A different host name of this machine than the portal's, because browsers share cookies between
+ * ports of a host and the samples must not get the portal's.
  */
 function hostBeside(portalUrl: string): string {
   return new URL(portalUrl).hostname === 'localhost' ? '127.0.0.1' : 'localhost';

@@ -18,12 +18,12 @@ export function addressOf(caller: Caller): [audience: string, template: string, 
   return [audienceOf(caller), templateOf(caller), caller.usercode];
 }
 
-/** What is meant for the caller alone. */
+/** The owner of messages and events for the caller only. */
 export function ownerOf(caller: Caller): Owner {
   return { audience: audienceOf(caller), ownerkind: 'account', ownerid: caller.usercode };
 }
 
-/** The post template that speaks for a caller. */
+/** The post template of a caller; `SUPPLIER_TEMPLATE` for suppliers. */
 export function templateOf({ posttmplcode }: Caller): string {
   return posttmplcode ?? SUPPLIER_TEMPLATE;
 }

@@ -18,7 +18,9 @@ type Login = components['schemas']['Login'];
 
 export interface Authentication extends Pick<Tokens, 'read' | 'familyOf'> {
   login(request: LoginRequest): Promise<Login>;
-  /** Whose enterprise number, account and password these are; throws A0210 or A0211. */
+  /**
+   * Returns the account with this enterprise number, account and password; throws A0210 or A0211.
+   */
   verify(request: LoginRequest): Promise<AccountRow>;
   /** Signs in an account that another system has authenticated; throws A0210 when it was removed or disabled. */
   loginAs(userid: string): Login;
@@ -29,14 +31,17 @@ export interface Authentication extends Pick<Tokens, 'read' | 'familyOf'> {
 
 const SUPPLIER = '2';
 
-/** Demonstration accounts whose sign-in goes wrong afterwards, by account.status. */
+/** Demonstration accounts whose tokens are invalid after the sign-in, by account.status. */
 const FLAWS: Readonly<Record<string, 'stale' | 'revoked'>> = {
   expired: 'stale',
   kicked: 'revoked',
 };
 const DISABLED = '0';
 
-/** What an unknown account is compared with, so that it takes as long as a known one. Nothing hashes to it. */
+/**
+ * The stored password that attempts for unknown accounts are compared with, so that they take as
+ * long as for known ones. No password hashes to it.
+ */
 const NOBODY: StoredPassword = { salt: 'nobody', hash: '0'.repeat(64) };
 
 export function createAuthentication(

@@ -2,14 +2,16 @@ import type { Clock } from '../server/clock.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 
 /**
- * Counts failed sign-ins in a row by enterprise and account, known or unknown alike: after MAX_FAILURES within WINDOW_MS the account is
- * closed for LOCK_MS. An attempt counts as failed from its beginning, so that many at once are no way around. The number is far above what
- * the gateway lets one address try, so that one stranger cannot close an account: this is for attacks from many addresses.
+ * Counts failed sign-ins in a row by enterprise and account, whether the account exists or not:
+ * after MAX_FAILURES within WINDOW_MS the account is locked for LOCK_MS. An attempt counts as
+ * failed from its start, so that parallel attempts cannot bypass the limit. The limit is far above
+ * what the gateway allows one address, so that a single attacker cannot lock an account; it
+ * protects against attacks from many addresses.
  */
 export interface Lockout {
   /** Counts an attempt; false when the account is locked. */
   begin(entid: string, account: string): boolean;
-  /** The attempt was right: forgets the ones before. */
+  /** The attempt succeeded: resets the count. */
   succeed(entid: string, account: string): void;
 }
 
@@ -21,7 +23,7 @@ const LOCK_MS = 15 * 60_000;
 const FORGET_MS = 24 * 3600_000;
 
 export function createLockout(db: RetailDatabase, clock: Clock): Lockout {
-  // The column is called `last` and holds when the count began.
+  // The column is called `last` and contains when the count started.
   const find = db.prepare<{ failures: number; locked_until: number | null; since: number }>(
     'SELECT failures, locked_until, last AS since FROM login_failure WHERE entid = ? AND account = ?',
   );

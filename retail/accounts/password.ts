@@ -27,7 +27,7 @@ export const passwordServices: ServiceTable = {
     const before = await verifyOwn(oldpassword, context);
     const { salt, hash } = await keepPassword(newpassword);
     db.transaction(() => {
-      // Of two changes at once the second no longer finds the password that it was given.
+      // The second of two simultaneous changes no longer finds the old password.
       const { changes } = db
         .prepare(
           'UPDATE account SET password_salt = ?, password_hash = ? WHERE userid = ? AND password_hash = ?',

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a password: a salt of the account's own and the scrypt of the two, both hexadecimal. */
+/** A stored password: the account's salt and the scrypt hash, both hexadecimal. */
 export interface StoredPassword {
   salt: string;
   hash: string;
@@ -10,7 +10,7 @@ export interface StoredPassword {
 const COST = { N: 16384, r: 8, p: 1 } as const;
 const LENGTH = 32;
 
-/** `salt` is given only where the same password must make the same row, as in seeded data. */
+/** Pass `salt` only if the same password must give the same row, as in seeded data. */
 export function hashPassword(
   password: string,
   salt: string = randomBytes(16).toString('hex'),
@@ -18,7 +18,7 @@ export function hashPassword(
   return { salt, hash: scryptSync(password, salt, LENGTH, COST).toString('hex') };
 }
 
-/** The same with a new salt, off the main thread. */
+/** Hashes a password with a new salt, off the main thread. */
 export async function keepPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(16).toString('hex');
   return { salt, hash: (await derive(password, salt)).toString('hex') };

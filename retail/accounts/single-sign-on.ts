@@ -13,13 +13,16 @@ interface LoginByCodeRequest {
   entid?: string;
 }
 
-/** A browser brings a code from one page to the next. */
+/** A short time, because a browser carries the code from one page to the next. */
 export const CODE_MS = 2 * 60_000;
 
 /** Below the samples' address: what the embedded services name as the exit of a single-sign-on session. */
 const EXIT_PATH = '/sign-on/exit';
 
-/** Signing in without the portal's own page: by a code for one use, issued for an account that another system has authenticated. */
+/**
+ * Sign-in without the portal's own page: with a one-time code, issued for an account that another
+ * system has authenticated.
+ */
 export interface SingleSignOn {
   issueCode(userid: string): string;
   /** Throws A0210 for a code that is unknown, used, past its time or of another enterprise. */

@@ -23,7 +23,7 @@ export interface Tokens {
   begin(holder: Omit<TokenHolder, 'family'>, flaw?: 'stale' | 'revoked'): TokenPair;
   /** Exchanges a refresh token; throws A0244. */
   refresh(refreshToken: string): TokenPair;
-  /** Who holds an access token; throws A0242 or A0244. */
+  /** Returns the holder of an access token; throws A0242 or A0244. */
   read(accessToken: string): TokenHolder;
   /** The family of a token, even of an expired or revoked one; undefined for an unknown one. */
   familyOf(token: string): string | undefined;

@@ -68,7 +68,7 @@ function worksOnManyStores(db: RetailDatabase, postcode: string | null): boolean
   return kinds.some(({ issingleshop }) => issingleshop === '2');
 }
 
-/** When the sign-in happened that this is still a part of. */
+/** Returns the time of the sign-in that this session belongs to. */
 function signedInAt(db: RetailDatabase, { family }: Caller): number {
   return onlyRow(
     db.prepare<{ created: number }>('SELECT created FROM token_family WHERE family = ?'),

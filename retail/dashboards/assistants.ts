@@ -43,7 +43,7 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
       order: 'rate, shopid',
     };
   },
-  /** The twentieth part of the products that sold the fewest pieces, of those that are sold at all. */
+  /** The five percent of products with the fewest pieces sold, among those that are sold at all. */
   E2(context) {
     const last = asOf(context);
     return {
@@ -65,7 +65,7 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
       order: 'qty, productid',
     };
   },
-  /** Stores that are closed for a refit, were in the last 90 days, or will be. */
+  /** Stores that are closed for renovation, were in the last 90 days, or will be. */
   E3(context) {
     return {
       from: `(SELECT shopid, shopname, refit_from AS fromdate, refit_to AS todate, cast(julianday(refit_to) - julianday(refit_from) AS INTEGER) + 1 AS days
@@ -81,7 +81,10 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
       order: 'fromdate, shopid',
     };
   },
-  /** Tasks of the caller's post template that should have been done before the business date began where the enterprise is. */
+  /**
+   * Tasks of the caller's post template that were due before the business date, in the time zone of
+   * the enterprise.
+   */
   E4({ db, caller, today }) {
     const day = dayNumber(today());
     const tasks = db

@@ -10,7 +10,7 @@ import { onlyRow } from '../database/sqlite.ts';
 type CountFigures = components['schemas']['CountFigures'];
 type Counter = (context: ServiceContext) => number;
 
-/** What waits for the caller, by card. A new one is one entry here and one in the demonstration data. */
+/** Counters of waiting work, by card. A new one needs one entry here and one in the demo data. */
 const WAITING: Readonly<Record<string, Counter>> = {
   todo_mystart: own(COUNTERS.initiatedCount),
   todo_mysubmit: own(COUNTERS.submittedCount),
@@ -47,7 +47,7 @@ function own(query: string): Counter {
   };
 }
 
-/** What the caller's stores are warned of. */
+/** The number of alerts of the caller's stores. */
 function alerts(cardcode: string, context: ServiceContext): number | null {
   const { num } = onlyRow(
     context.db.prepare<{ num: number | null }>(

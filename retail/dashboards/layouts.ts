@@ -9,9 +9,9 @@ export type SavedCard = Pick<
 >;
 
 export interface SavedLayout {
-  /** Grows with each save and each way back to the template; 0 when there was neither. */
+  /** Increases with each save and each reset to the template; 0 before the first. */
   version: number;
-  /** Null where the template counts. */
+  /** Null if the template applies. */
   cards: SavedCard[] | null;
 }
 

@@ -6,7 +6,10 @@ import type { ServiceContext, ServiceTable } from '../server/service.ts';
 
 type MustSeeItem = components['schemas']['MustSeeItem'];
 
-/** What the post is to look at today, in its order, of the applications that the caller has; a new business day begins unseen. */
+/**
+ * The items that the post must look at today, in order, limited to the caller's applications. All
+ * are unseen at the start of a business day.
+ */
 function list({ db, caller, today }: ServiceContext): MustSeeItem[] {
   const granted = grantedApplications(db, caller).map(({ appcode }) => appcode);
   return db
@@ -20,7 +23,7 @@ function list({ db, caller, today }: ServiceContext): MustSeeItem[] {
     .all([caller.userid, today(), templateOf(caller), JSON.stringify(granted)]);
 }
 
-/** Safe to repeat. What was seen on other days is of no use any more. */
+/** Safe to repeat. Marks of other days are deleted, because they are not needed. */
 function markSeen(code: string, context: ServiceContext): null {
   const { db, caller, today } = context;
   if (db.prepare('SELECT 1 FROM must_see WHERE code = ?').get([code]) === undefined)

@@ -16,12 +16,12 @@ export interface DashboardRow {
   maxnum: number;
 }
 
-/** A card that a post may have on a dashboard, where its template puts it. */
+/** A card that a post may have on a dashboard, with its position in the template. */
 export interface OfferedCard extends Required<DashboardCard> {
   moduleparams: string | null;
   icon: string | null;
   colour: string | null;
-  /** 0 when it is only offered. */
+  /** 0 if it is only offered, not shown by default. */
   standard: number;
 }
 
@@ -60,7 +60,7 @@ export function shownCards(
   });
 }
 
-/** Saved cards that are offered no more, where they stood. */
+/** Saved cards that are no longer offered, with their former positions. */
 export function goneCards(
   saved: readonly SavedCard[] | null,
   offered: readonly OfferedCard[],

@@ -40,7 +40,7 @@ export function createFile(
   }
 }
 
-/** It may be what could not be removed in the first place; the first failure is the one to report. */
+/** This file may be the cause of the first failure, which is the one to report. */
 function removeUnfinished(unfinished: string): void {
   try {
     rmSync(unfinished, { force: true });
@@ -60,7 +60,10 @@ function flush(file: string): void {
 
 const SQLITE_STORAGE = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'];
 
-/** The system or SQLite could not write; anything else is a bug and keeps its stack. */
+/**
+ * Returns whether the system or SQLite could not write; any other error is a bug and keeps its
+ * stack.
+ */
 function isStorageError(error: unknown): error is Error & { code: string } {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
     return false;

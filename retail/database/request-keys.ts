@@ -1,7 +1,7 @@
 import { RetailError } from '../server/envelope.ts';
 import type { ServiceContext } from '../server/service.ts';
 
-/** How long a client may still try again what it got no answer to. */
+/** How long a request can be repeated with the same key. */
 const KEPT_MS = 24 * 3_600_000;
 
 export const REQUEST_KEY_TABLE = `
@@ -12,7 +12,7 @@ CREATE INDEX request_key_by_age ON request_key (created);
 `;
 
 export interface Request {
-  /** Made by the client, the same each time it tries; without one nothing is remembered. */
+  /** Created by the client, the same for each attempt; without a key nothing is remembered. */
   key: unknown;
   /** The action with its subject. A key is valid for this action alone. */
   action: string;

@@ -12,10 +12,10 @@ export type Condition = Omit<Documented, 'operation'> & {
 /** What can be searched: a table or sub-select, and its columns by their public names. */
 export interface Searchable {
   from: string;
-  /** What is bound to the sub-select. */
+  /** Values bound in the sub-select. */
   values?: readonly (string | number | null)[];
   fields: Readonly<Record<string, string>>;
-  /** What a row is answered with, as SQL; all of the fields when left out. */
+  /** The SQL of the returned columns; all fields by default. */
   answered?: string;
   /** Columns by which equal or unordered rows are ordered, so that pages never overlap. */
   order: string;
@@ -146,7 +146,7 @@ function order(searchable: Searchable, orderBy: string): string {
     return { column: column(searchable, name, 'orderBy'), direction };
   });
   const ordered = known.map((one) => `${one.column} ${one.direction}`);
-  // A second time it would only keep the database from walking along its index.
+  // Adding the key again would prevent the database from using the index.
   return known.some((one) => one.column === searchable.order)
     ? ordered.join(', ')
     : [...ordered, searchable.order].join(', ');

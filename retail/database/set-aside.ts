@@ -2,7 +2,9 @@ import { existsSync, renameSync } from 'node:fs';
 import { dateTimeIn } from '../server/calendar.ts';
 import { SCHEMA_VERSION } from './tables.ts';
 
-/** Its log first: a file without its log has lost changes, but a log without its file harms nothing. */
+/**
+ * The log first: a file without its log has lost changes, but a log without its file does no harm.
+ */
 const PARTS = ['-shm', '-wal', ''];
 
 /**
@@ -25,7 +27,7 @@ export function setAside(
   return `Data file ${file} is of version ${version}, and this program works with version ${SCHEMA_VERSION}: it was kept as ${kept}, and new demo data takes its place.`;
 }
 
-/** All or none: what has been renamed gets its name back when a later part cannot be. */
+/** Renames all files or none: if one fails, the others get their names back. */
 function renameAll(
   parts: readonly string[],
   namesOf: (part: string) => readonly [from: string, to: string],

@@ -81,7 +81,10 @@ CREATE TABLE dashboard_template (
   width INTEGER NOT NULL, height INTEGER NOT NULL, standard INTEGER NOT NULL, PRIMARY KEY (dtmplcode, posttmplcode, cardcode)) WITHOUT ROWID;
 `;
 
-/** What users have arranged. `cards` is JSON, or null once they went back to the template: the version grows on, so that no save is lost. */
+/**
+ * Layouts of users. `cards` is JSON, or null after a reset to the template; the version still
+ * increases then, so that no save is lost.
+ */
 const layouts = `
 CREATE TABLE dashboard_user (
   dtmplcode TEXT NOT NULL, userid TEXT NOT NULL, postcode TEXT NOT NULL, version INTEGER NOT NULL, cards TEXT,
@@ -89,9 +92,11 @@ CREATE TABLE dashboard_user (
 `;
 
 /**
- * Facts A (sales_fact): day × shop × channel × group; shop_day, group_day and channel_day are their sums, for figures over many days. Facts B
- * (product_fact): products over all stores, by day for the last 120 days (grain D), and by month (grain M, `day` is its first) for every
- * month whose first day is in the data, the current one included as far as it has come. Members are the visitors known by name.
+ * Facts A (sales_fact): day × shop × channel × group; shop_day, group_day and channel_day are their
+ * sums, for figures over many days. Facts B (product_fact): products over all stores, by day for
+ * the last 120 days (grain D), and by month (grain M, `day` is the first day) for every month whose
+ * first day is in the data, including the current month so far. Members are the identified
+ * visitors.
  */
 const sales = `
 CREATE TABLE channel (channelno INTEGER PRIMARY KEY, channelid TEXT NOT NULL UNIQUE, channelname TEXT NOT NULL);
@@ -125,7 +130,10 @@ CREATE TABLE sales_plan (
   footfall INTEGER NOT NULL, PRIMARY KEY (month, shopno, groupno)) WITHOUT ROWID;
 `;
 
-/** What an account keeps at the top of the menu tree, in a post; a supplier has none and the column is empty. */
+/**
+ * Common menus, which an account keeps at the top of the menu tree, by post. The post is empty for
+ * suppliers.
+ */
 const commonMenus = `
 CREATE TABLE common_menu (
   entid TEXT NOT NULL, usercode TEXT NOT NULL, postcode TEXT NOT NULL, menucode TEXT NOT NULL, sort INTEGER NOT NULL,
@@ -144,8 +152,8 @@ CREATE TABLE template_operation (posttmplcode TEXT NOT NULL, method TEXT NOT NUL
 `;
 
 /**
- * A message is to all accounts of its audience, to those of a post template, or to one account; `message_read` says who has read it. Pages
- * go by `created`, the newest first.
+ * A message is for all accounts of its audience, those of a post template, or one account;
+ * `message_read` records who has read it. Pages are ordered by `created`, newest first.
  */
 const messages = `
 CREATE TABLE message (
@@ -162,7 +170,10 @@ CREATE TABLE sso_code (hash TEXT PRIMARY KEY, userid TEXT NOT NULL, expires INTE
 CREATE TABLE sso_family (family TEXT PRIMARY KEY, autocode_hash TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** What accounts have uploaded, and the pictures that come with the demonstration data. Everybody of the enterprise may see what is public. */
+/**
+ * Uploaded files, and the pictures of the demo data. Public files are readable for the whole
+ * enterprise.
+ */
 const files = `
 CREATE TABLE file (
   fileid TEXT PRIMARY KEY, entid TEXT NOT NULL, userid TEXT NOT NULL, filetype TEXT NOT NULL CHECK (filetype IN ('picture','attachment')),
@@ -170,7 +181,9 @@ CREATE TABLE file (
 CREATE INDEX file_by_owner ON file (userid, created);
 `;
 
-/** What a post template is to look at each day, and who has seen what of it on which business day. */
+/**
+ * Must-see items of post templates, and which account has seen which item on which business day.
+ */
 const mustSee = `
 CREATE TABLE must_see (
   code TEXT PRIMARY KEY, name TEXT NOT NULL, entrycode TEXT, appcode TEXT NOT NULL, modulecode TEXT NOT NULL, moduleparams TEXT);

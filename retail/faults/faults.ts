@@ -14,7 +14,7 @@ export interface Fault {
 
 export type FaultKind = keyof typeof KINDS;
 
-/** Which value each kind takes. */
+/** The value that each kind takes. */
 const KINDS = {
   slow: /^\d{1,6}$/,
   returncode: /^[A-Z]\d{4}$/,
@@ -34,7 +34,10 @@ class FaultSpecError extends Error {
 }
 
 export interface Faults {
-  /** The fault for a call: what its header asks for, or else the first entry of the list that fits and is not used up. */
+  /**
+   * Returns the fault for a call: the one requested by its header, else the first matching entry of
+   * the list that is not used up.
+   */
   pick(path: string, header: string | undefined): Fault | null;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { MESSAGES, type Envelope } from '../server/envelope.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
-/** Waits; a parameter, so that no test has to. */
+/** Waits. A parameter, so that tests do not have to wait. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
 /** Answers as the fault says and returns true, or returns false when the call continues normally. */

@@ -14,7 +14,9 @@ export class Download {
   }
 }
 
-/** Whether others on the way may keep it: what is named by its checksum for ever, what is for its caller alone never. */
+/**
+ * How long the response may be cached: files named by their checksum for ever, private files never.
+ */
 type Kept = 'for ever' | 'never';
 
 const CACHE_CONTROL: Record<Kept, string> = {
@@ -24,7 +26,7 @@ const CACHE_CONTROL: Record<Kept, string> = {
 
 const SMALL = 1024;
 
-/** Packed when the other side takes gzip. */
+/** Compressed if the client accepts gzip. */
 export function sendDownload(
   reply: FastifyReply,
   { contentType, content, kept }: Download,

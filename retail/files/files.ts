@@ -45,7 +45,7 @@ function makeRoom(db: RetailDatabase, { userid }: Caller): void {
   ).run([userid, userid, MAX_FILES]);
 }
 
-/** Only one's own picture becomes one's avatar. */
+/** Refuses a picture as an avatar if it does not belong to the caller. */
 function requireOwnPicture(db: RetailDatabase, path: string, { userid }: Caller): void {
   const row = db
     .prepare<{ userid: string }>(

@@ -1,7 +1,7 @@
 import { dateTimeIn } from '../server/calendar.ts';
 import type { ServiceTable } from '../server/service.ts';
 
-/** The language whose manual is shown where there is none in the wanted one. */
+/** The fallback language of manuals. */
 const FALLBACK = 'zh-CN';
 
 interface ManualRow {

@@ -1,6 +1,6 @@
-/** A file as a multipart body brings it. */
+/** An uploaded file from a multipart body. */
 export class UploadedFile {
-  /** The type that the sender gave, not checked. */
+  /** The content type given by the sender; not checked. */
   readonly contentType: string;
   readonly content: Buffer;
 

@@ -11,7 +11,10 @@ import { type Json, onlyRow, readJson } from '../database/sqlite.ts';
 type ModuleConfig = components['schemas']['ModuleConfig'];
 type Context = Pick<ServiceContext, 'db' | 'caller'>;
 
-/** What is done to rows: the part of the configuration that holds its address, and the number of the operation (按钮权限). */
+/**
+ * Operations on rows: the part of the configuration that contains the address, and the number of
+ * the permission (按钮权限).
+ */
 export const VERBS = {
   add: { url: 'addurl', method: '001' },
   update: { url: 'updateurl', method: '002' },
@@ -29,7 +32,7 @@ export interface WorkModule {
   config: ModuleConfig;
 }
 
-/** Refuses who may not see any of it. */
+/** Throws if the caller may not see any rows. */
 export function requireReader(entity: Entity, context: Context): void {
   const { open = false, suppliers = 'none' } = entity.settings;
   const isBarred = isSupplier(context.caller) && suppliers === 'none';

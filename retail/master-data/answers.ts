@@ -3,7 +3,7 @@ import { type Json, readJson } from '../database/sqlite.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'caller'>;
 
-/** Keeps what a request was answered, for who comes again with its key. */
+/** Stores the response to a request, for repetitions with the same key. */
 export function rememberAnswer(key: unknown, answer: unknown, { db, caller }: Context): void {
   if (typeof key !== 'string' || key === '') return;
   db.prepare('INSERT OR REPLACE INTO md_request (userid, requestkey, answer) VALUES (?, ?, ?)').run(

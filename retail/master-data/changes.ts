@@ -11,14 +11,14 @@ import { type Json, onlyRow, readJson } from '../database/sqlite.ts';
 type RowChange = components['schemas']['RowChange'];
 type ChangeType = 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import';
 
-/** The moment of a change as rows keep it: never the one at which they were changed before. */
+/** Returns the time of a change as rows store it, always later than the previous change. */
 export function momentAfter(former: string | undefined, context: ServiceContext): string {
   const now = dateTimeIn(enterpriseZone(context), context.clock());
   if (former === undefined || now > former) return now;
   return nextSecond(former);
 }
 
-/** Keeps what has happened to a row: each field that is another than before. */
+/** Records a change of a row: each changed field. */
 export function keepChange(
   { name }: Entity,
   id: string,
@@ -39,7 +39,7 @@ export function keepChange(
   ).run([name, id, type, caller.usercode, at, JSON.stringify(fields)]);
 }
 
-/** What has happened to a row, the newest first. */
+/** Returns the changes of a row, newest first. */
 export function changesOf(
   { name }: Entity,
   id: string,

@@ -9,7 +9,7 @@ import type { RowRule, RowValue } from './row-rule.ts';
 import type { Sources } from './sources.ts';
 import { readValue } from './value-kinds.ts';
 
-/** A row as it is to be written: all of its fields but the key and what the services keep of every row. */
+/** The values of a row to write, without its key and the fields that the services maintain. */
 export type RowValues = Record<string, RowValue>;
 
 export interface CheckedRow {
@@ -31,7 +31,7 @@ interface Checking {
   rules: readonly RowRule[];
   /** Rules between its fields. */
   fieldRules: readonly FieldRule[];
-  /** The row as it was; undefined for a new one. */
+  /** The stored row; undefined for a new one. */
   former: MasterRow | undefined;
   sources: Sources;
 }
@@ -85,7 +85,7 @@ export function checkRow(
   return { values, problems };
 }
 
-/** The fields of a row that can be written, as they are. */
+/** Returns the current values of the writable fields of a row. */
 export function writableOf({ key, base }: Entity, former: MasterRow | undefined): RowValues {
   const written = new Set(base?.tables.flatMap(({ columns }) => Object.keys(columns)));
   const isOwn = (name: string) =>
@@ -131,7 +131,7 @@ function decideOwn(
     values[state.field] = state.pending;
 }
 
-/** A row must stay within what its writer may see. */
+/** Refuses a row that its author could not see. */
 function checkScope(
   entity: Entity,
   values: RowValues,
@@ -158,7 +158,10 @@ function has(problems: readonly RowProblem[], field: string): boolean {
   return problems.some((problem) => problem.field === field);
 }
 
-/** Numbers may come as texts, nothing as an empty text, and several codes as a list. */
+/**
+ * Compares values: numbers may be sent as texts, empty values as empty texts, and several codes as
+ * a list.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }

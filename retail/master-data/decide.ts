@@ -9,7 +9,7 @@ import { findRow } from './read-rows.ts';
 import { updateRow } from './store.ts';
 import { requireRow } from './update.ts';
 
-/** Approves or rejects rows that wait for it, all of them or none. */
+/** Approves or rejects waiting rows, all or none. */
 export function decideRows(
   name: string,
   verb: 'audit' | 'reject',

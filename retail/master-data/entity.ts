@@ -15,7 +15,7 @@ export interface Entity {
   searchable: Searchable;
 }
 
-/** The names under which a row comes out of the database beside the fields of its base table. */
+/** Column names of a row besides the fields of its base table. */
 export const ID = '$id';
 export const FIELDS = '$fields';
 
@@ -30,7 +30,10 @@ export function entityOf(db: RetailDatabase, name: string): Entity {
   return entity;
 }
 
-/** The same, or nothing: rows of `md_entity`, tables of their own, or both make a kind. */
+/**
+ * Like the function above, but undefined for an unknown kind. A kind consists of rows in
+ * `md_entity`, own tables, or both.
+ */
 export function findEntity(db: RetailDatabase, name: string): Entity | undefined {
   const base = Object.hasOwn(BASE_TABLES, name) ? (BASE_TABLES[name] ?? null) : null;
   const row = db
@@ -50,7 +53,7 @@ export function findEntity(db: RetailDatabase, name: string): Entity | undefined
   };
 }
 
-/** Rows that lie in `md_row` alone, by their key. */
+/** Rows stored only in `md_row`, by key. */
 function ofRows(name: string, key: string | null, settings: EntitySettings): Searchable {
   return {
     from: '(SELECT id, fields, createtime, modifytime FROM md_row WHERE entity = ?) m',
@@ -61,7 +64,7 @@ function ofRows(name: string, key: string | null, settings: EntitySettings): Sea
   };
 }
 
-/** Rows of a table, each with what `md_row` keeps beside it. */
+/** Rows of a base table, each with its additional fields from `md_row`. */
 function ofTable(name: string, base: BaseTable, settings: EntitySettings): Searchable {
   const id = base.fields[base.key] ?? '';
   const columns = Object.entries(base.fields).map(([field, column]) => `${column} AS "${field}"`);

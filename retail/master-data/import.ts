@@ -13,15 +13,18 @@ type Outcome = components['schemas']['RowImport'];
 
 export interface ImportRequest {
   rows: readonly Readonly<Record<string, unknown>>[];
-  /** The good ones although others are bad. */
+  /** Imports the valid rows even if others are invalid. */
   partial?: boolean;
   requestkey?: string;
 }
 
-/** The most problems that one answer lists. */
+/** Maximum problems listed in one response. */
 const MAX_PROBLEMS = 10_000;
 
-/** Adds rows of a file: all of them, or the good ones. A row that is there already is an error of the file. */
+/**
+ * Adds the rows of a file: all, or only the valid ones. A row that exists already is an error of
+ * the file.
+ */
 export function importRows(
   name: string,
   { rows, partial = false, requestkey: key }: ImportRequest,
@@ -38,7 +41,7 @@ export function importRows(
       { entity, rules, fieldRules: fieldRulesOf(db, modulecode), type: 'import' },
       context,
     );
-    // A transaction of its own inside that of the request: nothing stays of a file that is refused.
+    // A nested transaction, so that nothing of a refused file is stored.
     db.exec('SAVEPOINT import_rows');
     for (const [index, sent] of rows.entries()) {
       const made = makeRow(sent);

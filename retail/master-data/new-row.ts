@@ -14,7 +14,9 @@ import { readValue } from './value-kinds.ts';
 
 /** The result of adding a row: the row, its problems, or the existing row with the same key. */
 export type NewRow =
-  { row: MasterRow } | { problems: RowProblem[] } | { other: MasterRow; field: string };
+  | { row: MasterRow }
+  | { problems: RowProblem[] }
+  | { other: MasterRow; field: string };
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -25,7 +27,10 @@ interface Making {
   type: 'add' | 'import';
 }
 
-/** Makes rows of submitted values or reports their problems. What all rows of a transaction need is read once. */
+/**
+ * Creates rows from submitted values or reports their problems. Data needed by all rows of a
+ * transaction is read once.
+ */
 export function createRowMaker(
   { entity, rules, fieldRules, type }: Making,
   context: ServiceContext,

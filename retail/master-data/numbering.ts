@@ -7,7 +7,7 @@ export function numberingOf({ key, settings }: Entity): NumberingSettings | null
   return settings.numbering ?? (key === null ? { prefix: '', digits: 1 } : null);
 }
 
-/** Hands out numbers from the highest there is; many in one transaction cost one look at the rows. */
+/** Assigns numbers following the highest existing one; a transaction reads that once. */
 export function createNumbers(
   { searchable }: Entity,
   { prefix, digits }: NumberingSettings,

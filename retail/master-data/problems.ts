@@ -5,7 +5,7 @@ type Refusal = components['schemas']['RowRefusal'];
 export type RowProblem = components['schemas']['RowProblem'];
 export type ProblemCode = RowProblem['code'];
 
-/** What can be wrong with a row, in words. */
+/** Messages for the problems of a row. */
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   missing: 'is missing',
   number: 'must be a number',

@@ -18,7 +18,10 @@ type Stored = Record<string, unknown> & {
   modifytime: string | null;
 };
 
-/** A page of the rows of an entity, as the services answer them. The caller's permission must be checked before. */
+/**
+ * A page of the rows of an entity in the format of the services. Callers must check the permission
+ * before.
+ */
 export function findRows(
   { key, searchable }: Entity,
   db: RetailDatabase,
@@ -38,7 +41,7 @@ export function findFirst(
   return row && rowOf(key, row);
 }
 
-/** A row by its key among those that conditions let through. */
+/** A row by its key, if it meets the conditions. */
 export function findRow(
   entity: Entity,
   db: RetailDatabase,

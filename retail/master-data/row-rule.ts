@@ -14,9 +14,9 @@ export interface RowRule {
   least: number | null;
   greatest: number | null;
   decimals: number;
-  /** What a field of days asks for. */
+  /** The format of a date field. */
   dateMode: DateMode;
-  /** What it may hold; null where that is free. */
+  /** The permitted values; null if any is. */
   choices: ReadonlySet<string> | null;
   source: RowSource | null;
 }
@@ -29,7 +29,7 @@ export interface RowSource {
   copies: Readonly<Record<string, string>>;
 }
 
-/** What a field holds. */
+/** The value of a field. */
 export type RowValue = string | number | null;
 
 /** The value as it is stored, or the problem with it. */

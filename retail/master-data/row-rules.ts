@@ -11,7 +11,7 @@ type Column = components['schemas']['Column'];
 const DECIMALS = 2;
 const MAX_DECIMALS = 6;
 
-/** The rules that the columns of a module define; its form uses the same. */
+/** The rules defined by the columns of a module, which its form uses as well. */
 export function rulesOf(db: RetailDatabase, modulecode: string): RowRule[] {
   const columns = db
     .prepare<Json<Column>>(

@@ -3,12 +3,15 @@ import type { SampleField, SampleSettings } from './settings.ts';
 
 const CREATED = '2026-01-05 08:00:00';
 
-/** Numbers without a common divisor with any likely count of rows, so that neighbours differ and each field goes its own way. */
+/**
+ * Numbers that share no divisor with likely row counts, so that neighboring rows differ and fields
+ * vary independently.
+ */
 const STEPS = [7919, 104_729, 1_299_709, 15_485_863, 32_452_843] as const;
 
 /**
- * Makes the rows of a list for tests of size, in one statement, when it is first asked for: a hundred thousand of them would make every first
- * start slower. The same settings make the same rows.
+ * Creates the rows of a large test list in one statement when it is first requested, because a
+ * hundred thousand rows would slow down every first start. The same settings create the same rows.
  */
 export function makeSampleRows(
   db: RetailDatabase,

@@ -19,7 +19,7 @@ export interface Sources {
   check(rules: readonly RowRule[], filled: Filled, problems: RowProblem[]): void;
 }
 
-/** The rows from which others choose; each is looked up once. */
+/** The rows that other rows refer to; each is read once. */
 export function createSources(db: RetailDatabase): Sources {
   const entities = new Map<string, Entity | undefined>();
   const known = new Map<string, MasterRow | undefined>();
@@ -39,7 +39,7 @@ export function createSources(db: RetailDatabase): Sources {
   return {
     check(rules, { values, changed, isNew }, problems) {
       for (const { name, source } of rules) {
-        // Metadata may name a source that there is not: then nothing is known of what may be chosen.
+        // Metadata may name a source that does not exist; the choice cannot be checked then.
         const entity = source && entityFor(source);
         if (!entity) continue;
         const isTouched =
@@ -94,7 +94,7 @@ function isPlain(value: unknown): boolean {
 
 const PLACE = /\{(\w+)\}/g;
 
-/** The fields that decide what may be chosen. */
+/** The fields that restrict the choice. */
 function dependencies({ conditions }: RowSource): string[] {
   return conditions.flatMap(({ value }) =>
     (Array.isArray(value) ? value : [value]).flatMap((part: unknown) =>

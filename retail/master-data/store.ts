@@ -3,7 +3,7 @@ import type { WrittenTable } from './base/base-table.ts';
 import type { RowValues } from './check-row.ts';
 import type { Entity } from './entity.ts';
 
-/** Who writes, and when: `YYYY-MM-DD HH:mm:ss`. */
+/** The author and the time (`YYYY-MM-DD HH:mm:ss`) of a write. */
 export interface Writing {
   by: string;
   at: string;
@@ -73,7 +73,10 @@ function columnsOf(
   ];
 }
 
-/** What of a row has no column of its own. Codes that the entity keeps as numbers stay numbers, also when they were sent as texts. */
+/**
+ * The fields of a row without a column of their own. Codes that the entity stores as numbers remain
+ * numbers, also if they were sent as texts.
+ */
 function fieldsOf({ base, settings }: Entity, values: RowValues): string {
   const rest = Object.entries(values).filter(([name]) => base === null || !(name in base.fields));
   const kept = rest.map(([name, value]) => {

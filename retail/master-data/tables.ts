@@ -1,6 +1,7 @@
 /**
- * Rows of lists that have no table of their own, and what lists keep of rows that have one beside it. `settings` and `fields` are JSON: see
- * EntitySettings. `md_change` is what has happened to a row; `md_request` what was answered to a key that a client made.
+ * Rows of lists without their own table, and additional fields of rows that have one. `settings`
+ * and `fields` are JSON: see EntitySettings. `md_change` contains the changes of rows; `md_request`
+ * the responses by idempotency key.
  */
 export const MASTER_DATA_TABLES = `
 CREATE TABLE md_entity (entity TEXT PRIMARY KEY, settings TEXT NOT NULL) WITHOUT ROWID;

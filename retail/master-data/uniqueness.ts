@@ -6,7 +6,7 @@ import type { RowValue } from './row-rule.ts';
 /** Finds the row that has a value of a unique field; undefined when there is none. */
 export type Holders = (field: string, value: string | number) => MasterRow | undefined;
 
-/** The row that holds already what must be held once. */
+/** The existing row with a value that must be unique. */
 export function takenField(
   { settings }: Entity,
   values: Readonly<Record<string, unknown>>,
@@ -22,12 +22,12 @@ export function takenField(
   return null;
 }
 
-/** Asks for each value, for one row. */
+/** Queries each value; for one row. */
 export function queriedHolders(entity: Entity, db: RetailDatabase): Holders {
   return (field, value) => findFirst(entity, db, [{ field, operation: 'eq', value }]);
 }
 
-/** Reads all values once, for many rows; `keep` adds one that was written since. */
+/** Reads all values once, for many rows; `keep` adds a value written since. */
 export function readHolders(
   entity: Entity,
   db: RetailDatabase,

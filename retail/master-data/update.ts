@@ -14,7 +14,7 @@ import { createSources } from './sources.ts';
 import * as store from './store.ts';
 import { queriedHolders, takenField } from './uniqueness.ts';
 
-/** Puts other values into a row, if it is still the one that was read. */
+/** Updates a row if its version is still the one that the caller has read. */
 export function updateRow(
   name: string,
   body: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function updateRow(
     .immediate();
 }
 
-/** A row that the caller may see; A0400 where there is none. */
+/** Returns a row that the caller may see; A0400 if there is none. */
 export function requireRow(entity: Entity, id: string, context: ServiceContext): MasterRow {
   const row = findRow(entity, context.db, id, scopeOf(entity, context));
   if (!row)

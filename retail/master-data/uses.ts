@@ -2,7 +2,10 @@ import type { RetailDatabase } from '../database/sqlite.ts';
 import { type Entity, entityOf, findEntity } from './entity.ts';
 import { findFirst } from './read-rows.ts';
 
-/** The first of some rows that something else names, so that it has to stay; null where none is named. */
+/**
+ * Returns the first of these rows that is used elsewhere and therefore cannot be deleted; null if
+ * none is.
+ */
 export function usedRow(entity: Entity, ids: readonly string[], db: RetailDatabase): string | null {
   for (const query of entity.base?.uses ?? []) {
     const statement = db.prepare(query);

@@ -44,7 +44,7 @@ function readText(sent: unknown, { choices, shortest, longest }: RowRule): Readi
   return shortest !== null && length < shortest ? { problem: 'short' } : { value };
 }
 
-/** Several codes: a list, or a text with commas between them. They are kept as the latter. */
+/** Several codes: a list, or a text with commas. Stored as a text. */
 function readSeveral(sent: unknown, { choices }: RowRule): Reading {
   const codes = Array.isArray(sent) ? sent.map(textOf) : (textOf(sent)?.split(',') ?? [null]);
   return codes.every((code) => code !== null && (!choices || choices.has(code)))
@@ -63,12 +63,12 @@ function readNumber(sent: unknown, { decimals, least, greatest }: RowRule): Read
     : { value };
 }
 
-/** Digits alone, only too many of them to be exact. */
+/** A number with too many digits to be exact. */
 function isHuge(sent: unknown): boolean {
   return (typeof sent === 'number' || typeof sent === 'string') && Math.abs(Number(sent)) >= 1e15;
 }
 
-/** A day, a month, a year, a time, or from one to another. */
+/** A day, month, year or time, or a range of them. */
 function readDate(sent: unknown, { dateMode }: RowRule): Reading {
   const value = typeof sent === 'number' ? String(sent) : sent;
   return isDateValue(value, dateMode) ? { value } : { problem: 'date' };
@@ -80,7 +80,7 @@ function isMoment(sent: unknown): sent is string {
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time) && sent.length === 19;
 }
 
-/** Codes may be kept as numbers and sent as texts, or the other way round. */
+/** Codes may be stored as numbers and sent as texts, or the other way round. */
 function textOf(sent: unknown): string | null {
   if (typeof sent === 'boolean') return sent ? '1' : '0';
   return typeof sent === 'string' || typeof sent === 'number' ? String(sent) : null;

@@ -8,11 +8,14 @@ type RetailEvent = components['schemas']['Event'];
 
 export interface EventDraft extends Owner {
   kind: RetailEvent['kind'];
-  /** What it is about; null for several at once. */
+  /** The subject of the event; null for several at once. */
   key: string | null;
 }
 
-/** Events are kept this long. An older cursor is answered with an event of each kind, because events may have been missed. */
+/**
+ * Retention of events. A cursor older than this gets an event of each kind, because events may have
+ * been missed.
+ */
 const KEPT_MS = 24 * 3_600_000;
 
 const PAGE = 100;
@@ -25,7 +28,7 @@ export function announceEvent(
   now: number,
   { audience, ownerkind, ownerid, kind, key }: EventDraft,
 ): void {
-  // By their ids, so that what is left has no gaps: a cursor before it is one that has missed something.
+  // Delete by id, so that no gaps remain: a cursor before the first id has missed events.
   db.prepare('DELETE FROM event WHERE id <= (SELECT max(id) FROM event WHERE created < ?)').run([
     now - KEPT_MS,
   ]);
@@ -35,8 +38,8 @@ export function announceEvent(
 }
 
 /**
- * The events after a cursor, at most a page of them. A call without a cursor starts now. A cursor older than the kept events, or an
- * unknown one, is answered with an event of each kind.
+ * Returns a page of events after a cursor. A call without a cursor starts now. A cursor older than
+ * the retained events, or an unknown one, gets an event of each kind.
  */
 function poll(since: string | null, { db, caller }: ServiceContext): EventPage {
   const newest = newestId(db);
@@ -58,7 +61,7 @@ function poll(since: string | null, { db, caller }: ServiceContext): EventPage {
   };
 }
 
-/** Counted on by the database itself, also over events that are pruned. */
+/** Ids are assigned by the database and increase even if events were pruned. */
 function newestId(db: RetailDatabase): number {
   const row = db
     .prepare<{ seq: number }>("SELECT seq FROM sqlite_sequence WHERE name = 'event'")

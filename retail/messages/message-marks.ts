@@ -8,7 +8,10 @@ type Message = components['schemas']['Message'];
 
 export type Mark = Pick<Message, 'id' | 'msgstatus'>;
 
-/** Marks as read, or as unread again, for the caller alone: all or none. Safe to repeat; only a change is an event. */
+/**
+ * Marks messages as read or unread for the caller only: all or none. Safe to repeat; only a change
+ * creates an event.
+ */
 export function markMessages(marks: readonly Mark[], { db, clock, caller }: ServiceContext): null {
   const known = db.prepare<Pick<Message, 'msgtype'>>(
     `SELECT msgtype FROM message WHERE id = ? AND ${FOR_CALLER}`,

@@ -59,10 +59,12 @@ function find(kind: Kind, wanted: Wanted, { db, caller }: ServiceContext): Page<
 
 const UNREAD: Condition = { field: 'readflag', operation: 'eq', value: '0' };
 
-/** More than an account has; what it has not read comes whole. */
+/** More than any account has, because unread messages are returned completely. */
 const ALL = { pageNo: 1, pageSize: 100_000 };
 
-/** A page of messages as the centre and the home page ask for them; announcements that matter more come first. */
+/**
+ * A page of messages for the message centre and the home page; priority announcements come first.
+ */
 function page(
   kind: Kind,
   body: MessageSearch,
@@ -81,7 +83,10 @@ function page(
   return find(kind, { condition, orderBy: order, pageNo, pageSize }, context);
 }
 
-/** What a recipient of one kind asks: the two kinds have calls of their own with the same answers. */
+/**
+ * The calls of one kind of recipient: staff and suppliers have separate calls with the same
+ * responses.
+ */
 function callsOf(kind: Kind) {
   return {
     unread: (_request: unknown, context: ServiceContext) =>

@@ -19,7 +19,7 @@ export function sendMessage(db: RetailDatabase, now: number, draft: MessageDraft
   db.transaction(() => addMessage(db, now, draft)).immediate();
 }
 
-/** The same in a transaction that is open already. */
+/** Like the function above, in a transaction that is already open. */
 export function addMessage(db: RetailDatabase, now: number, draft: MessageDraft): void {
   const {
     id,

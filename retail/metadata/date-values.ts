@@ -1,12 +1,12 @@
 import { isDay } from '../server/calendar.ts';
 import { objectIn } from './json-text.ts';
 
-/** What a column of days asks for, as `mode` in its columndata. */
+/** The format of a date column, `mode` in its columndata. */
 export type DateMode = 'date' | 'month' | 'year' | 'time' | 'range' | 'timerange';
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
 
-/** Two values with ~ between, the first not after the second. */
+/** Two values separated by ~, the first not after the second. */
 function isRange(text: string, isOne: (text: string) => boolean): boolean {
   const [from = '', to = '', ...more] = text.split('~');
   return more.length === 0 && isOne(from) && isOne(to) && from <= to;

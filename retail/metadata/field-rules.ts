@@ -1,14 +1,14 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 
-/** A rule between fields, as `fieldrules` of a module's configuration has it. */
+/** A rule between fields, from `fieldrules` of a module's configuration. */
 export type FieldRule = components['schemas']['FieldRule'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const HEADER = 'header';
 
-/** The rules of a module; none where its configuration has none. */
+/** Returns the rules of a module. */
 export function fieldRulesOf(db: RetailDatabase, modulecode: string): FieldRule[] {
   const [settings] = db
     .prepare<Json<{ fieldrules?: FieldRule[] }>>(
@@ -21,11 +21,11 @@ export function fieldRulesOf(db: RetailDatabase, modulecode: string): FieldRule[
 
 /** Which fields are checked, and as of which day. */
 export interface RuleCheck {
-  /** Part of a document; rows of lists are all header. */
+  /** Part of a document; rows of lists use `header`. */
   divid: string;
   /** YYYY-MM-DD. */
   today: string;
-  /** Only rules of which a field is among these; null for all. */
+  /** Check only rules with one of these fields; null for all rules. */
   changed: ReadonlySet<string> | null;
 }
 
@@ -63,7 +63,7 @@ const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
   lt: (order) => order < 0,
 };
 
-/** A field that holds nothing breaks nothing, but counts as zero beside a fixed number. */
+/** An empty field breaks no rule, but counts as zero compared with a fixed number. */
 function holds(
   { ruletype, columnname, operation, othercolumn, value }: FieldRule,
   fields: Fields,
@@ -85,7 +85,7 @@ function holds(
   return compare(orderOf(filled.slice(0, length), other.slice(0, length)));
 }
 
-/** What the services keep has no more digits than a number holds exactly. */
+/** Stored numbers have no more digits than a JavaScript number holds exactly. */
 function orderOf(one: string, other: string): number {
   if (isNumber(one) && isNumber(other)) return Math.sign(Number(one) - Number(other));
   return one < other ? -1 : Number(one > other);

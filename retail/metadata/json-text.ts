@@ -1,4 +1,4 @@
-/** Reads JSON that people typed into metadata. What cannot be read counts as absent. */
+/** Parses JSON from metadata. Invalid JSON counts as absent. */
 function jsonOrNull(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -11,7 +11,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The properties of a value; none where it is no object. */
+/** Returns the properties of an object; none for other values. */
 function propertiesOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }

@@ -13,7 +13,7 @@ type ModuleConfig = components['schemas']['ModuleConfig'];
 /** Settings that only the services use to compute documents; callers do not get them. */
 const OWN_SETTINGS = ['rules', 'amountfield', 'summary', 'unapproved'];
 
-/** Where a process begins, and where it is while a document is back with its initiator. */
+/** The code of the first step, where a document also is after it was returned to its initiator. */
 const START = 'start';
 
 /** The columns of a module in their order. */
@@ -34,7 +34,7 @@ export function moduleColumns(modulecode: string, context: ServiceContext): Colu
   });
 }
 
-/** Which fields of a document's header add up which column of its lists. */
+/** The header fields that sum a column of a detail list. */
 function totalsOf(modulecode: string, { db }: ServiceContext): ReadonlyMap<string, string> {
   const [settings] = db
     .prepare<Json<{ rules?: readonly Rule[] }>>(
@@ -50,7 +50,10 @@ function totalsOf(modulecode: string, { db }: ServiceContext): ReadonlyMap<strin
   );
 }
 
-/** The same in a step of the process: only what the step lets be changed may be. Before the process and back at its start all is as usual. */
+/**
+ * The columns in a step of the process: only fields that the step permits are editable. Before the
+ * process and back at its start all are.
+ */
 export function stepColumns(
   modulecode: string,
   activityid: string,

@@ -1,6 +1,8 @@
 /**
- * What modules look like: rows here make lists, forms and documents. `settings` and `column` are JSON: what the services answer, and beside
- * it what they compute by (see retail/sheets/definition.ts). A row of `ui_column_step` lets a column be changed in a step of the process.
+ * Metadata of modules: rows here define lists, forms and documents. `settings` and `column` are
+ * JSON, with the values that the services return and those they compute with (see
+ * retail/sheets/definition.ts). A row of `ui_column_step` makes a column editable in a step of the
+ * process.
  */
 export const METADATA_TABLES = `
 CREATE TABLE module_config (modulecode TEXT PRIMARY KEY, settings TEXT NOT NULL);

@@ -10,7 +10,7 @@ function owner({ entid, usercode, postcode }: Caller): string[] {
   return [entid, usercode, postcode ?? ''];
 }
 
-/** A menu that is gone, or whose application the account has no more, is not shown. */
+/** A menu that no longer exists, or whose application the account no longer has, is not shown. */
 function list({ db, caller }: ServiceContext): CommonMenu[] {
   const granted = grantedApplications(db, caller).map((application) => application.appcode);
   const rows = db
@@ -60,6 +60,6 @@ export const commonMenuServices: ServiceTable = {
     return { total: all.length, pageData: all.slice((page - 1) * size, page * size) };
   },
 
-  // More than the limit is refused by the document, before it comes here.
+  // More than the limit is refused earlier, by the OpenAPI document.
   '/api/msc-ucs/commonmenu/batchSave': ({ list: wanted }, context) => save(wanted, context),
 };

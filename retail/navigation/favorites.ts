@@ -28,7 +28,7 @@ function list({ db, caller }: ServiceContext): Favorite[] {
     .all([...owner(caller), JSON.stringify(granted)]);
 }
 
-/** Where a new favourite goes: the place of the one that is at the wanted position, which moves down with those after it; else the end. */
+/** The position of a new favourite: before the one at the requested position, else at the end. */
 function makeRoom({ db, caller }: ServiceContext, position: number | null | undefined): number {
   const sorts = db
     .prepare<{ sort: number }>(`SELECT f.sort FROM favorite f WHERE ${OWNED} ORDER BY f.sort, f.id`)
@@ -42,7 +42,7 @@ function makeRoom({ db, caller }: ServiceContext, position: number | null | unde
   return taken;
 }
 
-/** Adds those that are not there yet, all or none. */
+/** Adds missing favourites, all or none. */
 function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favorite[] {
   const { db, caller } = context;
   const granted = new Set(

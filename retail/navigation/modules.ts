@@ -7,7 +7,10 @@ import type { ServiceContext, ServiceTable } from '../server/service.ts';
 type Module = components['schemas']['Module'];
 type ModuleQuery = components['schemas']['ModuleQuery'];
 
-/** Message centre, approval centre and operating clock: every account has them, without a menu. */
+/**
+ * Modules that every account has without a menu: message centre, approval centre and operating
+ * clock.
+ */
 const FOR_EVERYBODY = ['100002', '100003', '100004'];
 
 export const moduleServices: ServiceTable = {
@@ -16,8 +19,8 @@ export const moduleServices: ServiceTable = {
 };
 
 /**
- * At most one module, by its code or by the kind of document it works on. One that exists, but in applications of others alone, is
- * refused; where there is none at all the answer is empty.
+ * Returns at most one module, by its code or by its kind of document. A module in other
+ * applications only is refused; an unknown one gives an empty response.
  */
 function findModule({ params }: ModuleQuery, { db, caller, samplesUrl }: ServiceContext): Module[] {
   const { modulecode = '', appcode = '', sheettype = '', crossapp } = params;
@@ -52,7 +55,10 @@ function findModule({ params }: ModuleQuery, { db, caller, samplesUrl }: Service
   return permitted ? [{ ...permitted, url: atSamples(permitted.url, samplesUrl) }] : [];
 }
 
-/** The data name the samples by a host that cannot exist; where they are is known only while they run. */
+/**
+ * The data contain a placeholder host for the samples, because their address is known only while
+ * they run.
+ */
 function atSamples(url: string | null | undefined, samplesUrl: string | null): string | null {
   if (!url?.startsWith(`${SAMPLES_PLACEHOLDER}/`) || samplesUrl === null) return url ?? null;
   return samplesUrl + url.slice(SAMPLES_PLACEHOLDER.length);

@@ -10,7 +10,7 @@ interface Leading {
 
 const NOWHERE = { appcode: null, modulecode: null, moduleparams: null };
 
-/** Removes the module from cards whose module the caller may not open, so that they lead nowhere. */
+/** Removes the module of cards that the caller may not open, so that they have no link. */
 export function openableBy(
   db: RetailDatabase,
   caller: Caller,

@@ -27,7 +27,7 @@ const GROUPS: Searchable = {
   order: 'categoryno',
 };
 
-/** What the filters of the cards offer. */
+/** Options for the filters of the cards. */
 export const baseDataServices: ServiceTable = {
   '/api/zb-mca-base/channel/search': (body, { db }) => search<Channel>(db, CHANNELS, body),
   '/api/zb-mca-base/shopformclass/search': (body, { db }) =>

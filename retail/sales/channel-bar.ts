@@ -7,7 +7,7 @@ import { metricOf } from './metric.ts';
 
 type ChartBlock = components['schemas']['ChartBlock'];
 
-/** One bar for each purchase group, one `channelid{X}` in it for each channel, and their sum. */
+/** One bar per purchase group, with one `channelid{X}` per channel, and their sum. */
 export const channelBar: Handler<'/api/MCA200021/sales/channelBar'> = (
   body,
   context,

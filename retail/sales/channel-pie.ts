@@ -6,7 +6,10 @@ import { channelsOf } from './filters.ts';
 
 type PieSlice = components['schemas']['PieSlice'];
 
-/** Both modes of the card in one answer: `sale` is money, `num` is quantity. Channels without sales are left out. */
+/**
+ * Both modes of the card: `sale` is an amount, `num` a quantity. Channels without sales are left
+ * out.
+ */
 export const channelPie: Handler<'/api/MCA200021/sales/channelPie'> = (
   body,
   context,

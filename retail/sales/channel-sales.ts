@@ -47,7 +47,7 @@ export function channelSales(
     .all([daysOf(period), scope.shops, channels, groups]);
 }
 
-/** Looked up day by day and store by store: a range of days would read the rows of all stores. */
+/** Queried by day and store, because a range of days would read the rows of all stores. */
 function daysOf({ from, to }: Period): string {
   return JSON.stringify(
     Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index),

@@ -14,7 +14,10 @@ interface MemberRow {
   sales: number | null;
 }
 
-/** Members who bought yesterday, their growth against the day before, what they spent and its share of all sales. */
+/**
+ * Members who bought yesterday, their growth compared with the day before, their spending and its
+ * share of all sales.
+ */
 export const circle: Handler<'/api/MCA200021/sales/circle'> = (_body, context): CircleData => {
   const { shops } = storeScope(context);
   const day = context.db.prepare<MemberRow>(

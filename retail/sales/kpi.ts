@@ -21,7 +21,7 @@ const COUNT = '';
 
 interface Metric<Figures> {
   unit: string;
-  /** What is counted rather than paid. */
+  /** KPIs that are counts rather than amounts. */
   counts?: boolean;
   value: (figures: Figures) => number | null;
 }
@@ -64,8 +64,9 @@ const SUPPLIER_METRICS: Readonly<Record<string, Metric<ProductFigures>>> = {
 };
 
 /**
- * The figures of the last complete day, or of the last complete day of the period that is asked for. Month and year are those of that day, so that
- * on the first of a month the card still shows a whole one.
+ * The figures of the last complete day, or of the last complete day of the requested period. Month
+ * and year are those of that day, so that on the first of a month the card still shows a complete
+ * month.
  */
 export const kpi: Handler<'/api/MCA200021/sales/kpi'> = (body, context): KpiCard => {
   const cardcode = text(body.cardcode);
@@ -110,7 +111,10 @@ function lastDay(body: Record<string, unknown>, context: ServiceContext): number
   return dayParameter(body, 'startdate') === null ? asOf(context) : chartPeriod(body, context).to;
 }
 
-/** A card of a region or purchase group is about the figure that its parameters name; any other about its own. */
+/**
+ * A card of a region or purchase group returns the figure named by its parameters; any other its
+ * own.
+ */
 function metricOf(cardcode: string, card: CardRow | undefined): string {
   const params = card?.params ? readJson(card.params) : {};
   return params.cardcode ?? cardcode;

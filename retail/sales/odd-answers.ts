@@ -1,7 +1,7 @@
 import type { ServiceTable, UntypedHandler, UntypedServices } from '../server/service.ts';
 import { text } from './scope.ts';
 
-/** The one post that shows how the portal takes what no service should answer. */
+/** The post that demonstrates how the portal handles unexpected responses. */
 const POST_TEMPLATE = 'PT12';
 
 const MANY = 10_000;
@@ -34,7 +34,7 @@ function kpi(cardcode: string, data: Record<string, unknown>) {
   return { cardcode, cardname: '', entrycode: null, data: { ...KPI, ...data } };
 }
 
-/** By card; values that the document does not allow are among them on purpose. */
+/** By card. Some values intentionally violate the document. */
 const ANSWERS: Readonly<Record<string, (cardcode: string) => unknown>> = {
   odd_null: (code) => kpi(code, { ...NOTHING, unit: '¥' }),
   odd_negative: (code) =>
@@ -113,7 +113,10 @@ const ANSWERS: Readonly<Record<string, (cardcode: string) => unknown>> = {
   }),
 };
 
-/** The same services, with odd answers for the odd cards of that post. They break the document's types on purpose. */
+/**
+ * The same services, with odd responses for the cards of that post. They violate the document's
+ * types intentionally.
+ */
 export function withOddAnswers(services: ServiceTable): ServiceTable {
   const handlers = Object.entries(services as UntypedServices).map(
     ([path, handler]): [string, UntypedHandler] => [

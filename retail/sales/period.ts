@@ -11,14 +11,14 @@ export interface Period {
 
 const LONGEST = 400;
 
-/** The last day that is complete: yesterday at the enterprise. */
+/** The last complete day: yesterday at the enterprise. */
 export function asOf({ today }: Pick<ServiceContext, 'today'>): number {
   return dayNumber(today()) - 1;
 }
 
 type Span = (start: number, end: number | null) => Period;
 
-/** What the date type of a chart makes of its dates. */
+/** How each date type of a chart interprets its dates. */
 const SPANS: Readonly<Record<string, Span>> = {
   '1': (start) => ({ from: start, to: start }),
   '2': (start) => ({ from: start, to: start + 6 }),

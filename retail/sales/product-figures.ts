@@ -34,11 +34,11 @@ export function productPeriod(db: RetailDatabase, { from, to }: Period): string 
   return JSON.stringify(parts);
 }
 
-/** Looks each row up by its key: a supplier has few products, a scan would read them all. */
+/** Reads each row by its key, because a supplier has few products and a scan would read all. */
 export const PRODUCT_ROWS = `json_each(?) AS period CROSS JOIN json_each(?) AS product CROSS JOIN channel c
   CROSS JOIN product_fact f ON f.grain = period.value ->> 0 AND f.day = period.value ->> 1 AND f.channelno = c.channelno AND f.productno = product.value`;
 
-/** What the products of a supplier sold. */
+/** The sales of a supplier's products. */
 export function productFigures(
   db: RetailDatabase,
   products: string,

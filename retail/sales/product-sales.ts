@@ -12,14 +12,14 @@ export interface ProductSales {
   orders: number;
 }
 
-/** What a card asks for beside the period. */
+/** The filters of a card besides the period. */
 interface Filters {
   period: string;
   channels: string;
   groups: string;
 }
 
-/** The products that sold in a period, with the orders of all products to compare theirs with. */
+/** The products sold in a period, and the orders of all products for comparison. */
 export function productSales(
   body: Record<string, unknown>,
   context: ServiceContext,

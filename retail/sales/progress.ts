@@ -15,7 +15,7 @@ const DAYS_OF_A_PLAN = 30;
 interface Span extends Period {
   firstMonth: string;
   lastMonth: string;
-  /** Part of the plan that falls on the period. */
+  /** The part of the plan for the period. */
   part: number;
 }
 
@@ -55,7 +55,7 @@ interface GroupRow {
   plan: number | null;
 }
 
-/** Purchase groups against their plan, the largest first. */
+/** Purchase groups compared with their plan, the largest first. */
 export const progress: Handler<'/api/MCA200021/sales/progress'> = (
   body,
   context,

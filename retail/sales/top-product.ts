@@ -10,13 +10,13 @@ type ChartBlock = components['schemas']['ChartBlock'];
 
 const TOPS = [10, 20, 30, 40];
 
-/** One measure, one colour: the bars of a ranking differ by their names. */
+/** One color, because the bars differ only by their names. */
 const BAR_COLOUR = '#348eed';
 
 interface Metric {
   /** The figure that orders the products and gives their shares. */
   measure: (product: ProductSales) => number;
-  /** The figure as it is answered; `orders` are all orders. */
+  /** The returned figure; `orders` are all orders. */
   value: (measured: number, orders: number) => number;
 }
 
@@ -26,7 +26,10 @@ const METRICS: Readonly<Record<MetricCode, Metric>> = {
   '20': { measure: ({ orders }) => orders, value: (orders, all) => percent(orders, all) ?? 0 },
 };
 
-/** The products that sold best in a period: their bars, and the list with the share of each in all that the filters let through. */
+/**
+ * The best-selling products of a period: their bars, and the list with the share of each in the
+ * filtered total.
+ */
 export const topProduct: Handler<'/api/MCA200021/sales/topProduct'> = (
   body,
   context,

@@ -13,7 +13,10 @@ const FILES: Readonly<Record<string, { file: string; type: string }>> = {
 
 const FOLDER = new URL('./module/', import.meta.url);
 
-/** The sample module: its files, the origin that it may speak to, and its server's own call. Only the portal may put it into a frame. */
+/**
+ * The sample module: its files, the portal's origin, and the call of its server. Only the portal
+ * may frame it.
+ */
 export function moduleRoutes(
   app: FastifyInstance,
   { portalUrl, portal }: { portalUrl: string; portal: PortalClient },

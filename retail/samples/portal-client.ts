@@ -5,9 +5,15 @@ interface ActingFor {
   shop: string | null;
 }
 
-/** What the server of an embedded module asks of the portal. The token stays here: the page never sees it. */
+/**
+ * The calls of an embedded module's server to the portal. The token stays on the server; the page
+ * never gets it.
+ */
 export interface PortalClient {
-  /** Changes the one-time code for a token and asks with it; null when the code or the token is good for nothing. */
+  /**
+   * Exchanges the one-time code for a token and loads the account with it; null if the code or the
+   * token is refused.
+   */
   actingFor(code: string): Promise<ActingFor | null>;
 }
 

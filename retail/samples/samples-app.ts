@@ -10,10 +10,10 @@ import { signOnRoutes } from './sign-on-routes.ts';
 export interface SamplesAppOptions {
   db: RetailDatabase;
   clock: Clock;
-  /** Where the portal is for browsers and for the sample module's server alike: an origin. */
+  /** Origin of the portal, for browsers and for the sample module's server. */
   portalUrl: string;
   logger?: FastifyBaseLogger | undefined;
-  /** How the module's server asks the portal. */
+  /** Sends the requests of the module's server to the portal. */
   ask?: typeof fetch;
 }
 

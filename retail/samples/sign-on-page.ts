@@ -5,7 +5,7 @@ export interface Person {
   username: string;
 }
 
-/** The form, with what was wrong with the last attempt. */
+/** The form, with the error of the last attempt. */
 export function signOnPage(
   language: SignOnLanguage,
   people: readonly Person[],

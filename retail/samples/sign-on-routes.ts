@@ -33,7 +33,7 @@ const PROBLEMS: Readonly<Record<string, { status: number; text: SignOnText }>> =
 
 const STATE = /^[\w.~-]{1,256}$/u;
 
-/** What the portal sent along, to be sent back as it is: so it recognizes its own browser. */
+/** The portal's state, returned unchanged, so that the portal recognizes its own browser. */
 function stateIn(fields: unknown): string {
   const state =
     typeof fields === 'object' && fields !== null && 'state' in fields ? fields.state : '';
@@ -49,7 +49,7 @@ export function signOnRoutes(
     "default-src 'none'",
     "style-src 'self'",
     "base-uri 'none'",
-    // Browsers hold the redirect after the form to it as well.
+    // Browsers apply this policy to the redirect after the form as well.
     `form-action 'self' ${portalUrl}`,
     "frame-ancestors 'none'",
   ].join('; ');

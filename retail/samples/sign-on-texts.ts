@@ -41,7 +41,7 @@ export function textIn(language: SignOnLanguage, key: SignOnText): string {
   return TEXTS[language][key];
 }
 
-/** The first language of the browser's list that is known, zh-CN where none is. */
+/** The first supported language of the browser's list; zh-CN by default. */
 export function pickLanguage(accepted = ''): SignOnLanguage {
   for (const tag of accepted.toLowerCase().split(',')) {
     if (/^\s*zh-(tw|hk|mo|hant)/u.test(tag)) return 'zh-TW';

@@ -4,11 +4,11 @@ import { PRODUCTS, type ProductSeed } from './products.ts';
 import { insertRows } from './rows.ts';
 
 export interface ArticleSeed extends Omit<ProductSeed, 'weight'> {
-  /** It is sold every day and has figures; the rest of the range is sold now and then. */
+  /** Sold every day, with figures; the rest of the range is sold occasionally. */
   isCore: boolean;
 }
 
-/** How else an article is sold, what it costs then, and in what. */
+/** The other packs of an article, with price and unit. */
 const PACKS = [
   ['两件装', 2, 0.95, '组'],
   ['整箱装', 12, 0.9, '箱'],

@@ -62,7 +62,10 @@ const CHARTS: readonly CardSeed[] = [
   },
 ];
 
-/** What shows the portal's own: favourites, messages, and groups of counters, each of which is a dashboard of its own. */
+/**
+ * Cards with the portal's own content: favourites, messages, and groups of counters, each of which
+ * is a dashboard.
+ */
 const PORTAL: readonly CardSeed[] = [
   { cardcode: 'fastapp', names: ['常用功能', '常用功能', 'Favourites'], kind: 'FastAppCard' },
   { cardcode: 'mustsee', names: ['今日必看', '今日必看', 'Must-see today'], kind: 'MustSeeCard' },

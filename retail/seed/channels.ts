@@ -4,11 +4,11 @@ export interface ChannelSeed {
   channelno: number;
   channelid: string;
   names: Names;
-  /** Share of sales at the beginning of 2026, and its change a year. */
+  /** Share of sales at the beginning of 2026, and its change per year. */
   share: number;
   trend: number;
   online: boolean;
-  /** Average receipt beside that of the store's tills. */
+  /** Average receipt relative to the store's tills. */
   receipt: number;
 }
 

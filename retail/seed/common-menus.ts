@@ -3,7 +3,7 @@ import { ENTERPRISE } from './organisation.ts';
 import { STAFF } from './people.ts';
 import { insertRows } from './rows.ts';
 
-/** Menus that an account keeps at the top, in its main post: some, as many as there may be; the others have none. */
+/** Common menus of accounts in their main post: some have a few or the maximum, the others none. */
 const COMMON_MENUS: Readonly<Record<string, readonly string[]>> = {
   admin: ['M200701', 'M200101', 'M200601'],
   ops_director: ['M200201', 'M200601', 'M200109', 'M200304'],

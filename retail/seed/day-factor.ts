@@ -17,7 +17,10 @@ const LUNAR: Readonly<
   2030: ['02-03', '06-05', '09-12'],
 };
 
-/** What the calendar does to the trade of a day: the factor of a day in the stores, and the further factor of the channels that sell without one. */
+/**
+ * Effect of the calendar on sales: the factor of a day in stores, and the additional factor of
+ * channels without stores.
+ */
 export interface DayFactor {
   stores: number;
   online: number;

@@ -15,7 +15,7 @@ import { createBlockWriter, createRowWriter, type Value } from './rows.ts';
 import { salesOfDay, type SalesCell } from './sales-day.ts';
 import { SHOPS } from './shops.ts';
 
-/** How many days back the facts go, and of these the products by day. */
+/** How many days back the facts go, and the products by day. */
 export interface FactSpan {
   days: number;
   productDays: number;
@@ -23,7 +23,7 @@ export interface FactSpan {
 
 const FULL: FactSpan = { days: 400, productDays: 120 };
 
-/** Which days the facts of a business date cover: up to the day before it. */
+/** The days covered by the facts of a business date: up to the day before it. */
 export interface FactWindow {
   first: number;
   last: number;
@@ -107,7 +107,7 @@ export function writeFacts(
   month.write(db);
 }
 
-/** Removes what lies before the window. */
+/** Deletes facts before the window. */
 export function dropOldFacts(db: RetailDatabase, window: FactWindow): void {
   db.prepare('DELETE FROM sales_fact WHERE day < ?').run(window.first);
   db.prepare('DELETE FROM shop_day WHERE day < ?').run(window.first);
@@ -118,7 +118,7 @@ export function dropOldFacts(db: RetailDatabase, window: FactWindow): void {
   db.prepare("DELETE FROM product_fact WHERE grain = 'M' AND day < ?").run(window.first);
 }
 
-/** Writes the products of a day, which come in their order: group by group within a channel. */
+/** Writes the products of a day, ordered by channel and group. */
 function createProductWriter(db: RetailDatabase): { add(day: number, cell: ProductCell): void } {
   const columns = {
     block: ['grain', 'day', 'channelno'],

@@ -32,7 +32,10 @@ export function seedFiles(db: RetailDatabase): void {
   seedLogos(db);
 }
 
-/** Applications that were made afresh have no logo until they get it again; the pictures themselves stay. */
+/**
+ * Applications that were created again have no logo until this assigns it; the pictures still
+ * exist.
+ */
 function seedLogos(db: RetailDatabase): void {
   const insert = db.prepare(
     `INSERT INTO file (fileid, entid, userid, filetype, visibility, contenttype, content, created)

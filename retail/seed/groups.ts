@@ -7,10 +7,10 @@ export interface GroupSeed {
   names: Names;
   share: number;
   margin: number;
-  /** Sales swing by this part of themselves around the year, highest in month `peak` (1 to 12). */
+  /** Seasonal variation of sales as a fraction, with the maximum in month `peak` (1 to 12). */
   swing: number;
   peak: number;
-  /** Average receipt beside that of the store. */
+  /** Average receipt relative to the store. */
   receipt: number;
   /** Level-2 categories, five each. */
   categories: readonly Names[];

@@ -18,7 +18,7 @@ const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const PORTAL = '3';
 const IN_USE = '1';
 
-/** The names of everything that the services name, by the key that they give with it, and the labels of the portal. */
+/** The names that the services return, by their translation keys, and the labels of the portal. */
 export function texts(): [key: string, names: Names][] {
   return [
     ...SERVICE_NAMES.map(([key, names]): [string, Names] => [key, names]),

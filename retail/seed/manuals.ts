@@ -16,7 +16,10 @@ const LOCALES: readonly Locale[] = ['zh-CN', 'zh-TW', 'en-US'];
 
 const MANUALS: readonly ManualSeed[] = [...OPERATIONS_MANUALS, ...TRADE_MANUALS];
 
-/** Whoever shows a manual has to sanitise it: this one tries everything that must not get through. Module of the long test menu. */
+/**
+ * The manual of the long test menu contains every kind of hostile HTML, which clients must
+ * sanitize.
+ */
 const HOSTILE_MODULE = '900001';
 const HOSTILE = [
   '<h2>测试手册</h2><p onclick="alert(1)">这份手册带有<b>不安全的内容</b>，只应看到文字。</p>',

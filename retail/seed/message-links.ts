@@ -1,13 +1,13 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
 
-/** Whom a message is for. */
+/** The recipients of a message. */
 interface Reader {
   audience: 'staff' | 'vendor';
   ownerkind: 'all' | 'template' | 'account';
   ownerid: string;
 }
 
-/** What a message leads to: a module with its parameters. */
+/** The target of a message: a module with parameters. */
 interface Link {
   modulecode: string;
   moduleparams: string;
@@ -26,7 +26,10 @@ const GRANTED = `(SELECT g.appcode FROM template_application g WHERE :kind = 'te
     JOIN template_application g USING (posttmplcode) WHERE :kind = 'account' AND a.usercode = :id
   UNION SELECT g.appcode FROM account a JOIN tenant_application g USING (userid) WHERE :kind = 'account' AND a.usercode = :id)`;
 
-/** Those to do lead to what waits for their reader in the approval centre, or to the centre when nothing does. */
+/**
+ * To-do messages link to what waits for their reader in the approval centre, or to the centre if
+ * nothing does.
+ */
 const approvals: LinksOf = (db, { ownerkind, ownerid }) => {
   const waiting = db
     .prepare<{ taskid: string; instanceid: string }>(
@@ -39,7 +42,7 @@ const approvals: LinksOf = (db, { ownerkind, ownerid }) => {
   );
 };
 
-/** Notices lead to a task of their reader, or to one of the pool when there is none. */
+/** Notices link to a task of their reader, or to one of the pool if there is none. */
 const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
   if (audience === 'vendor') return [];
   const claimed = db
@@ -59,7 +62,10 @@ const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
   return open.map(({ taskid }) => linkTo(TASKS, { tab: 'pool', taskid }));
 };
 
-/** Alerts lead to a document of the reader's applications: staff to one in whose process they have been, suppliers to one of their own. */
+/**
+ * Alerts link to a document of the reader's applications: for staff one in whose process they took
+ * part, for suppliers one of their own.
+ */
 const documents: LinksOf = (db, reader) => {
   const query = reader.audience === 'vendor' ? SUPPLIER_DOCUMENTS : STAFF_DOCUMENTS;
   const found = db
@@ -85,7 +91,10 @@ const LINKS: Readonly<Record<string, LinksOf>> = {
   alert: documents,
 };
 
-/** Links the messages of the demonstration data to processes, tasks and documents, each of a reader to the next one there is. */
+/**
+ * Links the demo messages to processes, tasks and documents, using the next available one of each
+ * reader.
+ */
 export function linkMessages(db: RetailDatabase): void {
   const update = db.prepare('UPDATE message SET modulecode = ?, moduleparams = ? WHERE id = ?');
   const candidates = new Map<string, Link[]>();

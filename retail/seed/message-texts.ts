@@ -21,7 +21,7 @@ export const ANNOUNCEMENTS: readonly Text[] = [
   ['盘点月安排', '<p>月末最后一个周日全盘。</p>'],
   ['供应商大会', '<p>下月 12 日在总部召开供应商大会。</p>'],
 ];
-/** So many of the first matter more than the others. */
+/** The number of priority announcements, which come first. */
 export const PRIORITIES = 3;
 
 export type Texts = Readonly<Record<Exclude<MessageType, 'announce'>, readonly [Text, ...Text[]]>>;
@@ -63,16 +63,16 @@ export const SUPPLIER_TEXTS: Texts = {
   ],
 };
 
-/** Those that are written to one account or one kind of post. */
+/** Messages to one account or one post template. */
 export const TYPES = ['todo', 'alert', 'sysinfo', 'notify'] as const;
 
-/** Whoever shows messages has to sanitise them: this one, like two of the announcements, tries what must not get through. */
+/** This message and two announcements contain hostile HTML, which clients must sanitize. */
 export const HOSTILE: Text = [
   '外部系统消息',
   '<p>外部系统推送的消息<img src="x" onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>，<a href="javascript:alert(1)">查看</a></p>',
 ];
 
-/** A title is text: what looks like HTML in it is to be shown, not obeyed. */
+/** Titles are plain text: clients must show HTML in them as text. */
 export const ODD_TITLE: Text = [
   '<b>标题</b><img src="x" onerror="document.title=\'hacked\'">'.repeat(3),
   '<p>标题含有标签。</p>',

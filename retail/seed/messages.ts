@@ -27,25 +27,28 @@ interface Draft {
   type: MessageType;
   text: Text;
   priority?: boolean;
-  /** A fixed age; otherwise it follows from its place in the list. */
+  /** A fixed age; by default it follows from the position in the list. */
   hoursAgo?: number;
 }
 
 const HOUR = 3_600_000;
 
-/** What is older has been read. */
+/** Older messages are read. */
 const READ_AFTER = 9 * DAY_MS;
 /** In hours. */
 const MAX_HOURS_AGO = 720;
 
 const STORE_MANAGER = 'PT04';
 
-/** Of the staff: announcements to all, 30 to the operations director, 22 to store managers, the others in turn. */
+/**
+ * Messages to staff: announcements to all, 30 to the operations director, 22 to store managers, the
+ * others in turn.
+ */
 const STAFF_MESSAGES = 160;
 const SUPPLIER_MESSAGES = 40;
-/** Beside them, so that one account has more than a badge can show. */
+/** Additional messages, so that one account has more than a badge can show. */
 const STRESS_MESSAGES = 1050;
-/** Every so many of the others matter more too. */
+/** Interval of priority messages among the others. */
 const URGENT = 16;
 const ANNOUNCEMENTS_TO_SUPPLIERS = 4;
 const TO_DIRECTOR = 30;
@@ -162,7 +165,7 @@ function usual(count: number, source: Texts, ownerOf: (n: number) => Owner): Dra
   });
 }
 
-/** Whose turn it is: each gets one of every type before the next does. */
+/** The recipient in turn: each gets one message of every type before the next recipient. */
 function inTurn(n: number, accounts: number): number {
   return Math.floor(n / TYPES.length) % accounts;
 }
@@ -175,7 +178,7 @@ function everybody(audience: Owner['audience']): Owner {
   return { audience, kind: 'all', id: '' };
 }
 
-/** Everybody has read what is old, but the account whose messages are too many. */
+/** Old messages are read by all accounts, except the account with too many messages. */
 function readersOf({ audience, kind, id }: Owner): string[] {
   if (audience === 'vendor')
     return kind === 'all' ? SUPPLIER_ACCOUNTS.map(([usercode]) => usercode) : [id];

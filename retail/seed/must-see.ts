@@ -178,7 +178,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   [SUPPLIER_TEMPLATE]: ['S31', 'S32', 'S33', 'S34', 'S35'],
 };
 
-/** On the day of the data everybody has seen those that stand from this place on. */
+/** On the day of the data all accounts have seen the items from this index on. */
 const SEEN_FROM = 4;
 
 function odd(name: string): Pick<MustSeeSeed, 'key' | 'names' | 'untranslated'> {

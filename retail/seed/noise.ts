@@ -1,6 +1,7 @@
 /**
- * Numbers from a counter-based hash: each depends on its keys alone, never on earlier draws. So a date has the same figures
- * regardless of the window, the order and the day on which the data was made.
+ * Pseudo-random numbers from a counter-based hash: each depends only on its keys, never on earlier
+ * draws. A date therefore has the same figures regardless of the window, the order and the day on
+ * which the data was generated.
  */
 const SEED = 0x5eed2026;
 
@@ -39,7 +40,7 @@ function mix(h: number): number {
   return h ^ (h >>> 16);
 }
 
-/** What a draw is for. A number, once used, keeps its meaning. */
+/** The purpose of a draw. A used number never changes its meaning. */
 export const DRAW = {
   shopSize: 1,
   shopTrend: 2,

@@ -7,7 +7,7 @@ const WRITE = ['001', '002', '003', '006', '007'];
 const DECIDE = ['004', '006', '007', '010'];
 const READ = ['006', '007'];
 
-/** What a post template may do in lists and documents. */
+/** Permissions of a post template in lists and documents. */
 const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   PT01: DECIDE,
   PT02: ALL,

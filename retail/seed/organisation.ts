@@ -18,11 +18,14 @@ export const ENTERPRISE = '100001';
 /** The documented password of every demonstration account. */
 const DEMO_PASSWORD = 'Retail@2026';
 
-/** Each account has a salt of its own; it follows from the account, so that the same seed makes the same rows. */
+/**
+ * Each account has its own salt, derived from the account, so that the same seed creates the same
+ * rows.
+ */
 const saltOf = (userid: string) =>
   createHash('sha256').update(`demo account ${userid}`).digest('hex').slice(0, 32);
 
-/** What an account row says of the documented demo password. */
+/** The columns of an account row for the documented demo password. */
 function demoPassword(userid: string): [salt: string, hash: string] {
   const { salt, hash } = hashPassword(DEMO_PASSWORD, saltOf(userid));
   return [salt, hash];

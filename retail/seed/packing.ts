@@ -2,7 +2,7 @@ import type { RetailDatabase } from '../database/sqlite.ts';
 import { PRODUCTS, type ProductSeed } from './products.ts';
 import { insertRows } from './rows.ts';
 
-/** How an article comes; see `product_packing`. */
+/** The packing of an article; see `product_packing`. */
 export interface Packing {
   pknum: number | null;
   iseditls: '0' | '1';
@@ -23,7 +23,9 @@ const PIECES: Readonly<Record<string, number>> = {
   箱: 2,
 };
 
-/** Loose by weight or by the piece where nothing is packed; a few articles come by the package alone. */
+/**
+ * Sold loose by weight or by the piece if nothing is packed; a few articles only by the package.
+ */
 export function packingOf({
   productno,
   unit,

@@ -1,4 +1,4 @@
-/** Who works here: departments, posts and what each post sees, staff and supplier accounts. */
+/** The organization: departments, posts with their stores, staff and supplier accounts. */
 export const DEPARTMENTS = [
   ['D10', '总经理办公室'],
   ['D20', '营运中心'],
@@ -15,7 +15,9 @@ export const DEPARTMENTS = [
   ['D83', '学府路店'],
 ] as const;
 
-/** The ten accounts of the enterprise, and two for special cases: no applications, and a very long menu. */
+/**
+ * The ten accounts of the enterprise, and two special cases: no applications, and a very long menu.
+ */
 export const POST_TEMPLATES = [
   ['PT01', '总经理'],
   ['PT02', '营运总监'],
@@ -31,7 +33,7 @@ export const POST_TEMPLATES = [
   ['PT12', '系统测试'],
 ] as const;
 
-/** Which stores a post sees: all, those of a region, one, or none. */
+/** The stores of a post: all, those of a region, one, or none. */
 export type Scope = 'all' | 'none' | `R${number}` | `${number}`;
 
 export const POSTS: readonly (readonly [

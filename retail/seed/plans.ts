@@ -19,8 +19,9 @@ import { FORMATS, SHOPS } from './shops.ts';
 const GROWTH = 1.05;
 
 /**
- * Plans by month, store and group: what last year's month would have brought without noise and accidents, times the growth that the chain
- * wants, times the optimism of the store. From the first month of the facts to the end of the current year; what is there stays.
+ * Plans by month, store and group: last year's expected sales of the month without random
+ * variation, times the growth target of the chain and the optimism of the store. From the first
+ * month of the facts to the end of the current year; existing plans stay.
  */
 export function writePlans(db: RetailDatabase, firstDay: number, today: number): void {
   const firstMonth = monthOf(firstDay);

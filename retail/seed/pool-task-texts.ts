@@ -1,4 +1,4 @@
-/** What the tasks of the pool are about: kind, name and description, which is HTML. */
+/** Texts of pool tasks: type, name and description (HTML). */
 export const TASK_TEXTS = [
   [
     'replenish',
@@ -19,7 +19,7 @@ export const TASK_TEXTS = [
   ],
 ] as const;
 
-/** Whoever shows descriptions has to sanitise them: these two try what must not get through, by the place of their task. */
+/** These two descriptions, by task index, contain hostile HTML, which clients must sanitize. */
 export const HOSTILE_DESCRIPTIONS: Readonly<Record<number, string>> = {
   1: '<p style="position:fixed;inset:0;z-index:99999;background:#fff">调价单已生效，请更换价签。</p><script>document.title="hacked"</script><a href="javascript:alert(1)">查看要求</a>',
   25: '<p>差异见图：<img src="https://outside.example.com/pixel.png" onerror="document.title=\'hacked\'"></p><iframe src="https://outside.example.com"></iframe>',

@@ -47,7 +47,7 @@ const HOUR = 3_600_000;
 /** The data are dated back from midnight of UTC, which is this much later than that of the enterprise. */
 const AHEAD = 8 * HOUR;
 
-/** Every so many tasks one has no due time, is overdue, or is due on the day after. */
+/** Intervals of tasks without due time, overdue ones, and ones due on the day after. */
 const WITHOUT = 10;
 const LATE = 6;
 const TOMORROW = 8;
@@ -132,7 +132,10 @@ interface Sheet {
   shopid: string | null;
 }
 
-/** The next document for a kind of task, each once and drafts first, of a store or of any; and the module in which a post template opens it. */
+/**
+ * Returns the next document for a type of task, each once and drafts first, of one store or of any,
+ * and the module in which a post template opens it.
+ */
 function documentFinder(db: RetailDatabase) {
   const modules = db.prepare<{ modulecode: string }>(
     `SELECT m.modulecode FROM module m JOIN template_application g USING (appcode) WHERE m.sheettype = ? AND g.posttmplcode = ?

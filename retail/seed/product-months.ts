@@ -10,7 +10,10 @@ export interface OpenMonth {
   write(db: RetailDatabase): void;
 }
 
-/** The sums of a month; a month that began before the data is left out, half a month would pass for a whole one. */
+/**
+ * The sums of a month. A month that began before the data is left out, because it would be
+ * incomplete.
+ */
 export function openMonth(start: number, firstDay: number): OpenMonth {
   const sums = new Float64Array(CHANNELS.length * PRODUCTS.length * 3);
   return {

@@ -27,15 +27,15 @@ export interface ProductSeed {
 
 const ASSORTMENTS = [FRESH, STAPLES, SNACKS, DRINKS, CLEANING, HOME, BABY, CARE];
 
-/** What a real article file has in it and a generated one would not. */
+/** Irregularities of real product data. */
 const ODDITIES: Readonly<Record<number, Partial<ProductSeed>>> = {
   /* Sold by weight. */
   27: { name: '红富士苹果 散称', spec: '散称', unit: 'kg', price: 1180, cost: 940, weighed: true },
-  /* The name of product 48 once more. */
+  /* The same name as product 48. */
   73: { name: '鲜香菇 400g', spec: '400g', price: 1150, cost: 960 },
-  /* Costs more than it brings. */
+  /* Sold below cost. */
   91: { cost: 1980, price: 1690 },
-  /* A name that fits no column. */
+  /* A name too long for any column. */
   203: {
     name: '每日坚果混合装早餐搭配蔓越莓干蓝莓干腰果扁桃仁核桃仁榛子仁独立小包装家庭分享量贩礼盒（含手提袋与贺卡）7包',
   },
@@ -72,7 +72,10 @@ function productsOf(group: GroupSeed, rows: readonly string[]): ProductSeed[] {
   });
 }
 
-/** Ranks go through the categories in turn, first with the main size of each article, then with the others. */
+/**
+ * Ranks go through the categories in turn, first with the main size of each article, then with the
+ * other sizes.
+ */
 function place(rank: number): { row: number; category: number; size: number } {
   const within = rank % 25;
   const category = within % 5;

@@ -2,7 +2,7 @@ import type { RetailDatabase } from '../database/sqlite.ts';
 
 export type Value = string | number | null;
 
-/** About what SQLite takes in one statement without slowing down. */
+/** Approximate number of values per statement at which SQLite is fastest. */
 const VALUES_A_STATEMENT = 480;
 
 /** Collects the rows of one table and inserts many of them with each statement. Call `end` after the last row. */
@@ -50,7 +50,10 @@ export function insertRows(
   writer.end();
 }
 
-/** Inserts blocks of rows whose keys are the same each time but for the first columns; only what differs is bound. */
+/**
+ * Inserts blocks of rows with the same keys except for the first columns; only the differing values
+ * are bound.
+ */
 export interface BlockWriter {
   /** One value for each of the first columns, then the values of the first row, of the second, and so on. */
   write(values: Value[]): void;

@@ -22,7 +22,7 @@ export interface SalesCell {
   orders: number;
 }
 
-/** What a store took on one day, and how many came through its door. */
+/** Sales and visitors of a store on one day. */
 export interface ShopDay {
   shopno: number;
   sales: number;
@@ -33,7 +33,10 @@ export interface ShopDay {
   memberSales: number;
 }
 
-/** Calls `cell` for every sale of a day, stores, channels and groups in the order of their numbers; answers the stores' totals. */
+/**
+ * Calls `cell` for every store, channel and group of a day, in the order of their numbers; returns
+ * the totals of the stores.
+ */
 export function salesOfDay(day: number, cell: (cell: SalesCell) => void): ShopDay[] {
   const factor = dayFactor(day);
   const groups = GROUPS.map((group) => group.share * season(group, day));
@@ -92,7 +95,10 @@ export function salesOfDay(day: number, cell: (cell: SalesCell) => void): ShopDa
   });
 }
 
-/** What a store is expected to take in a month, before the factors of its groups: sales, and sales weighted to count receipts. */
+/**
+ * The expected month of a store before the factors of its groups: sales, and weighted sales for
+ * counting receipts.
+ */
 export function expectedMonth(
   shop: ShopSeed,
   start: number,
@@ -126,7 +132,10 @@ function years(day: number): number {
   return (day - REFERENCE) / 365.25;
 }
 
-/** Size and trend of a store beside those of its format; a little smaller with each number, so that the first of a format leads it. */
+/**
+ * Size and trend of a store relative to its format, slightly smaller with each number, so that the
+ * first store of a format is the largest.
+ */
 function shopLevel(shop: ShopSeed, day: number): number {
   const rank = SHOPS.filter(
     ({ format, shopno }) => format === shop.format && shopno < shop.shopno,
@@ -140,7 +149,7 @@ function season(group: GroupSeed, day: number): number {
   return 1 + group.swing * Math.cos(((month - group.peak) / 6) * Math.PI);
 }
 
-/** What a store's neighbourhood likes: factors of its groups and channels, drawn once. */
+/** Local preferences of a store: factors of its groups and channels, drawn once. */
 const SHOP_GROUPS = SHOPS.map(({ shopno }) =>
   GROUPS.map(({ groupno }) => between(0.85, 1.15, DRAW.shopGroup, shopno, groupno)),
 );
@@ -156,14 +165,14 @@ function shopChannel({ shopno }: ShopSeed, { channelno }: ChannelSeed): number {
   return SHOP_CHANNELS[shopno - 1]?.[channelno - 1] ?? 1;
 }
 
-/** A storm keeps the customers of a whole region at home. */
+/** A storm reduces the customers of a whole region. */
 function storm(shop: ShopSeed, day: number): number {
   return unit(DRAW.storm, day, Number(shop.regionid.slice(1))) < 1 / REGION_DAYS_BETWEEN_STORMS
     ? STORM
     : 1;
 }
 
-/** `width` bits of a draw from bit `from`, as a part of 1. */
+/** `width` bits of a draw, starting at bit `from`, as a fraction of 1. */
 function part(draw: number, from: number, width: number): number {
   return ((draw >>> from) & ((1 << width) - 1)) / (1 << width);
 }

@@ -29,14 +29,14 @@ export interface SeedOptions {
   /** Business date `YYYY-MM-DD`; the facts end on the day before. */
   today: string;
   onProgress?: ((step: string) => void) | undefined;
-  /** How far back the facts go; less only where less will do. */
+  /** How far back the facts go; shorter only for tests that need less. */
   span?: FactSpan;
 }
 
 /** How many progress lines the facts report. */
 const STEPS = 4;
 
-/** Fills the empty tables with the demonstration data. The same date makes the same data. */
+/** Fills the empty tables with demo data. The same date creates the same data. */
 export function seed(
   db: RetailDatabase,
   { today, span, onProgress = () => {} }: SeedOptions,

@@ -1,9 +1,12 @@
 import type { Names } from './names.ts';
 
-/** What the services call things in their answers, with the key under which the packs have the same in each language. */
+/** Names in responses of the services, with the keys of their translations. */
 type Named = readonly (readonly [key: string, names: Names])[];
 
-/** Buttons of approvals and accounts, by what they say: one verb is called differently in different steps. */
+/**
+ * Buttons of approvals and accounts by their text, because a verb has different texts in different
+ * steps.
+ */
 const BUTTONS: Named = [
   ['button.send', ['同意', '同意', 'Approve']],
   ['button.reject', ['驳回', '駁回', 'Reject']],
@@ -69,7 +72,7 @@ const TASK_BUTTONS: Named = [
   ['taskbutton.cancel', ['取消领取', '取消領取', 'Release']],
 ];
 
-/** What the forms of buttons ask for, and what there is to choose. */
+/** Columns and options of the forms of buttons. */
 const FIELDS: Named = [
   ['field.addsign.position', ['加签位置', '加簽位置', 'Position']],
   ['field.addsign.before', ['在我之前', '在我之前', 'Before me']],
@@ -87,10 +90,10 @@ const FIELDS: Named = [
   ['field.deputy.end', ['结束日期', '結束日期', 'End date']],
 ];
 
-/** What the processes have for amounts from which on a step is gone through, in 万. */
+/** Amount thresholds of steps in the processes, in 万. */
 const AMOUNTS = [1, 5, 20];
 
-/** When a step is gone through, or why it is not. */
+/** The condition of a step, or why it is skipped. */
 const CONDITIONS: Named = [
   ...AMOUNTS.flatMap((count): Named => {
     const amount = (count * 10_000).toLocaleString('en-US');
@@ -119,7 +122,7 @@ const CONDITIONS: Named = [
   ],
 ];
 
-/** All of them, as the packs have them. */
+/** All names as the language packs contain them. */
 export const SERVICE_NAMES: Named = [
   ...BUTTONS,
   ...STEPS,

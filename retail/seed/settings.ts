@@ -58,7 +58,7 @@ const TWELVE = [
   '200606',
 ];
 
-/** Favourite modules by account: the usual ones, as many as there may be; the others have none. */
+/** Favourites by account: typical ones, the maximum; other accounts have none. */
 const FAVOURITES: Readonly<Record<string, readonly string[]>> = {
   admin: USUAL,
   ops_director: USUAL,

@@ -1,6 +1,9 @@
 import { dayNumber } from '../server/calendar.ts';
 
-/** What the size of a store decides: its daily sales, its average receipt and how many visitors leave without buying. */
+/**
+ * Values that depend on the size of a store: daily sales, average receipt, and how many visitors
+ * leave without buying.
+ */
 export interface Format {
   code: string;
   dailySales: number;
@@ -30,7 +33,7 @@ export interface ShopSeed {
   format: keyof typeof FORMATS;
   opened: string;
   refit?: readonly [from: string, to: string];
-  /** How much more than last year was planned; undefined for the store without a plan. */
+  /** Planned growth compared with last year; undefined for the store without a plan. */
   optimism?: number;
 }
 
@@ -43,8 +46,8 @@ type ShopRow = readonly [
 ];
 
 /**
- * The dates of the new store and of the refit are fixed: if they moved with the day on which the data is made, a date would not have
- * the same figures in every file.
+ * The dates of the new store and of the renovation are fixed. If they depended on the day of
+ * generation, a date would not have the same figures in every file.
  */
 const ROWS: readonly ShopRow[] = [
   ['滨江旗舰店', 1, 'hypermarket', '2014-05-01', 1.02],
@@ -112,7 +115,7 @@ export const SHOPS: readonly ShopSeed[] = ROWS.map(
   },
 );
 
-/** Whether a store trades on a day. */
+/** Whether a store is open on a day. */
 export function isOpen(shop: ShopSeed, day: number): boolean {
   if (day < dayNumber(shop.opened)) return false;
   return !shop.refit || day < dayNumber(shop.refit[0]) || day > dayNumber(shop.refit[1]);

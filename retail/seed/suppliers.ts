@@ -1,4 +1,6 @@
-/** Sixty suppliers, each of which is a tenant of its own; seven for each purchase group and four that serve several. */
+/**
+ * Sixty suppliers, each its own tenant; seven for each purchase group and four that serve several.
+ */
 const BUSINESS = [
   '农业',
   '粮油',

@@ -13,13 +13,13 @@ import { DIRECTOR, isFit, UNDER_WAY, underWayScripts } from './workflow/under-wa
 
 const FINISHED = 420;
 
-/** How many tasks the director has done. */
+/** The number of tasks that the director has finished. */
 const DONE = 128;
 
 /** The director's absence in days before today: the deputy acted meanwhile, the director before and after. */
 const AWAY = { from: 125, to: 50 } as const;
 
-/** The approvals of the demonstration with their documents, dated back from a day. People are named by their account codes. */
+/** The demo approvals with their documents, dated back from a day. Users are account codes. */
 export function seedWorkflow(database: RetailDatabase, today: number): void {
   const db = withKeptStatements(database);
   insertRows(
@@ -48,7 +48,10 @@ export function seedWorkflow(database: RetailDatabase, today: number): void {
   );
 }
 
-/** The engine asks a few things thousands of times: preparing them anew would take a third of the time. */
+/**
+ * The engine runs a few queries thousands of times; preparing them each time would take a third of
+ * the time.
+ */
 function withKeptStatements(database: RetailDatabase): RetailDatabase {
   const kept = new Map<string, unknown>();
   return new Proxy(database, {
@@ -63,7 +66,7 @@ function withKeptStatements(database: RetailDatabase): RetailDatabase {
   });
 }
 
-/** Tries one way after the other, each as if the ones before had never been. */
+/** Tries one variant after the other, undoing each failed one. */
 function playUnderWay(db: RetailDatabase, n: number, today: number): Played {
   for (const script of underWayScripts(n, today)) {
     const played = play(db, script);
@@ -76,7 +79,10 @@ function playUnderWay(db: RetailDatabase, n: number, today: number): Played {
   throw new Error(`Instance ${String(n)} of the demonstration finds no place to stay`);
 }
 
-/** The first ones come after the director's return, until the counter of finished tasks is reached; the others fall into the absence. */
+/**
+ * The first instances come after the director's return, until the counter of finished tasks is
+ * reached; the others fall into the absence.
+ */
 function playFinished(db: RetailDatabase, n: number, today: number): Played {
   const isHis = doneByDirector(db) < DONE;
   const [first, length] = isHis ? [14, 32] : [AWAY.to + 12, 54];

@@ -31,7 +31,7 @@ export interface RetailAppOptions {
   demoToday?: string | undefined;
   faults?: Faults | undefined;
   lifetimes?: TokenLifetimes | undefined;
-  /** Where the samples are, without a slash at the end; nowhere when absent. */
+  /** Address of the samples without a trailing slash; undefined if they do not run. */
   samplesUrl?: string | undefined;
   logger?: FastifyBaseLogger | undefined;
   wait?: Wait | undefined;
@@ -44,7 +44,10 @@ const BODY_BYTES = 16 * 1024 * 1024;
 const sleep: Wait = (milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
-/** The embedded retail services: every call of schema/retail.openapi.yaml over one database. Answers envelopes, also for what goes wrong. */
+/**
+ * The embedded retail services: every call of schema/retail.openapi.yaml on one database. Errors
+ * are returned in envelopes as well.
+ */
 export function createRetailApp(options: RetailAppOptions): FastifyInstance {
   const {
     db,
@@ -167,7 +170,7 @@ function asRecord(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-/** Never the whole address: the token rides in its query string. */
+/** Never log the whole address: its query string contains the token. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Yaml from 'yaml';
 
-/** What the services read of the OpenAPI document. */
+/** The part of the OpenAPI document that the services read. */
 export interface RetailDocument {
   paths: Record<string, Partial<Record<'get' | 'post', DocumentedOperation>>>;
 }
@@ -22,15 +22,15 @@ const PARSED = fileURLToPath(
 );
 
 /**
- * schema/retail.openapi.yaml, the one source. Reading its YAML takes half a second, so what was read is kept as JSON beside the other
- * caches and used while the document's hash is the same.
+ * Reads schema/retail.openapi.yaml. Parsing the YAML takes half a second, so the result is cached
+ * as JSON and used while the hash of the document is the same.
  */
 export function readDocument(): RetailDocument {
   const text = readFileSync(DOCUMENT, 'utf8');
   const hash = createHash('sha256').update(text).digest('hex');
   const kept = readKept(hash);
   if (kept) return kept;
-  // Loaded only here: the reader itself is a part of the half second.
+  // Imported only here, because loading the parser takes part of that time.
   const { parse } = createRequire(import.meta.url)('yaml') as typeof Yaml;
   const document = parse(text) as RetailDocument;
   keep({ hash, document });
@@ -51,7 +51,7 @@ function readKept(hash: string): RetailDocument | null {
   }
 }
 
-/** A folder that cannot be written costs the half second, nothing else. */
+/** If the folder is not writable, only the time is lost. */
 function keep(kept: Kept): void {
   const own = `${PARSED}.${process.pid}`;
   try {

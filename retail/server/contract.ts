@@ -13,7 +13,7 @@ export interface Operation {
   path: string;
   /** May be called without a live access token. */
   open: boolean;
-  /** What is wrong with a body, naming the field, or null. */
+  /** Returns the problem of a body with its field, or null. */
   check(body: unknown): string | null;
 }
 
@@ -31,7 +31,7 @@ export function loadContract(): Operation[] {
   );
 }
 
-/** Nothing is compiled, and no compiler made, before the first body comes: the services start sooner. */
+/** Checks are compiled only when the first body arrives, so that the services start faster. */
 function lazyCompiler(document: RetailDocument): Compile {
   let ajv: Ajv2020 | undefined;
   return (pointer) => {

@@ -21,7 +21,7 @@ export const MESSAGES = {
 
 export type Returncode = keyof typeof MESSAGES;
 
-/** A refusal that the caller may read: its message goes out as it is. */
+/** A refusal whose message may be shown to the caller. */
 export class RetailError extends Error {
   readonly returncode: Returncode;
   /** Details for programs, such as who was faster; answered as the envelope's data. */

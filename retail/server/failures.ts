@@ -3,7 +3,7 @@ import { failure, RetailError, type Envelope } from './envelope.ts';
 export interface Answer {
   status: number;
   envelope: Envelope;
-  /** An error of ours, to be logged whole; its message never goes out. */
+  /** An internal error, which is logged completely; its message is never returned. */
   isBug: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface ServiceContext {
   /** Business date `YYYY-MM-DD`: DEMO_TODAY, or today in the time zone of the enterprise. */
   today(): string;
   caller: Caller;
-  /** Where the sample module and the sample single sign-on are, without a slash at the end; null when they are nowhere. */
+  /** Address of the samples without a trailing slash; null if they do not run. */
   samplesUrl: string | null;
 }
 
@@ -37,7 +37,7 @@ type OperationOf<Path extends keyof paths> = paths[Path] extends { post: infer O
     ? Operation
     : never;
 
-/** What a multipart body holds: its binary fields arrive as UploadedFile. */
+/** The fields of a multipart body; binary fields are UploadedFile. */
 type FormOf<Fields> = { [Name in keyof Fields]: Name extends 'file' ? UploadedFile : Fields[Name] };
 
 type ContentOf<Body> = [Body] extends [never]
@@ -58,11 +58,14 @@ type PathParametersOf<Operation> = Operation extends { parameters: { path: infer
   ? Parameters
   : unknown;
 
-/** What a call brings: its JSON body (a list arrives as `{ list }`) together with the parameters of its path. */
+/**
+ * The input of a call: its JSON body (a list arrives as `{ list }`) with the parameters of its
+ * path.
+ */
 type RequestOf<Path extends keyof paths> = BodyOf<OperationOf<Path>> &
   PathParametersOf<OperationOf<Path>>;
 
-/** The `data` of the envelope, or the file that a call answers instead of an envelope. */
+/** The `data` of the envelope, or a file instead of an envelope. */
 export type AnswerOf<Path extends keyof paths> =
   OperationOf<Path> extends {
     responses: { 200: { content: { 'application/json': { data?: infer Data } } } };
@@ -88,7 +91,7 @@ export type UntypedOpenServices = Readonly<
   Record<string, (request: Record<string, unknown>) => unknown>
 >;
 
-/** Calls that are answered without a sign-in, so there is no caller. */
+/** Calls without a sign-in, so there is no caller. */
 export type OpenServiceTable = {
   readonly [Path in keyof paths]?: (
     request: RequestOf<Path>,

@@ -25,7 +25,7 @@ import { singleSignOnServices } from '../accounts/single-sign-on.ts';
 import { taskServices } from '../tasks/services.ts';
 import { workflowServices } from '../workflow/services.ts';
 
-/** Every service behind a sign-in, by its path in the document. A new service is one file and one line. */
+/** All services that need a sign-in, by path. A new service needs one file and one line. */
 export const SERVICES: ServiceTable = {
   ...accountServices,
   ...passwordServices,

@@ -22,7 +22,9 @@ export const languageServices: ServiceTable = {
   '/api/msc-gls/languageVersion/search': (body, { db }) =>
     search<LanguageVersion>(db, VERSIONS, body),
 
-  /** The file is named by its checksum: another version is another address, and this one never changes. */
+  /**
+   * The file is named by its checksum: a new version has a new address, and this one never changes.
+   */
   '/api/msc-gls/languagePack/{locale}/{file}': ({ locale, file }, { db }) => {
     const md5 = file.replace(/\.json$/, '');
     const pack = db

@@ -9,7 +9,7 @@ import type { StoredSheet } from './stored-sheet.ts';
 
 type Asking = Pick<ServiceContext, 'db' | 'caller'>;
 
-/** What a post may do with documents, as operations of its template. */
+/** Permissions of a post for documents, as operations of its template. */
 const ADD = '001';
 const EDIT = '002';
 
@@ -33,7 +33,10 @@ function hasModule(sheettype: string, { db, caller }: Asking): boolean {
   );
 }
 
-/** The documents of a kind that the caller's module lists: a sub-select and what is bound to it. A0301 without a module. */
+/**
+ * The documents listed by the caller's module: a sub-select and its bound values. A0301 without a
+ * module.
+ */
 export function visibleSheets(
   sheettype: string,
   context: Asking,
@@ -73,7 +76,7 @@ export function requireSight(sheet: StoredSheet, context: ServiceContext): void 
   throw new RetailError('A0301', `Not permitted for document ${sheet.sheetid}`);
 }
 
-/** New documents are made by staff whose post adds them. */
+/** New documents are created by staff whose post permits it. */
 export function requireMaker(sheettype: string, context: Asking): void {
   const permitted =
     !isSupplier(context.caller) && hasModule(sheettype, context) && hasOperation(ADD, context);
@@ -92,7 +95,7 @@ export function requireEditor(sheet: StoredSheet, context: Asking): void {
     throw new RetailError('A0301', `Not permitted to change document ${sheet.sheetid}`);
 }
 
-/** A store in a new document is one that the caller's post sees. */
+/** The store of a new document must be visible for the caller's post. */
 export function seesShop(shopid: string, { db, caller }: Asking): boolean {
   return (
     db

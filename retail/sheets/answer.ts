@@ -10,7 +10,7 @@ type Sheet = components['schemas']['Sheet'];
 
 type Told = Omit<StoredSheet, 'lists'>;
 
-/** Documents as they are answered, without their lists: the fields of the header, the status and the creator. */
+/** Documents in the format of responses, without their lists: header fields, status and creator. */
 export function answerHeaders(
   sheets: readonly Told[],
   { db, caller }: Pick<ServiceContext, 'db' | 'caller'>,
@@ -33,7 +33,7 @@ export function answerHeaders(
   }));
 }
 
-/** A document whole. */
+/** A complete document. */
 export function answerSheet(
   sheet: StoredSheet,
   context: Pick<ServiceContext, 'db' | 'caller'>,
@@ -65,7 +65,10 @@ function processOf(
   return { workflowInstanceId: instance.instanceid, ...stepOfInstance(instance) };
 }
 
-/** The newest instance of each: one that was withdrawn or rejected may have been followed by another. */
+/**
+ * The newest instance of each, because a withdrawn or rejected one may have been followed by
+ * another.
+ */
 function instancesOf(
   sheets: readonly Told[],
   { db }: Pick<ServiceContext, 'db'>,

@@ -8,10 +8,13 @@ import type { StoredSheet } from './stored-sheet.ts';
 /** A document outside a process, or back with its initiator, can be changed as its module permits. */
 const AS_MODULE: Changeable = { field: (_section, { isEditable }) => isEditable, lines: true };
 
-/** Where the process begins, and where it is while a document is back with its initiator. */
+/** The code of the first step, where a document also is after it was returned to its initiator. */
 const START = 'start';
 
-/** What the caller may change in a document now; throws when that is nothing. `taskid` is the caller's task, if any. */
+/**
+ * Returns what the caller may change in a document now; throws if nothing. `taskid` is the caller's
+ * task, if any.
+ */
 export function changeableIn(
   sheet: StoredSheet | null,
   taskid: string | undefined,
@@ -36,7 +39,7 @@ export function changeableIn(
   return inStep(sheet, taskid, context);
 }
 
-/** The fields that the step lets be changed, in any module of the kind. */
+/** The fields that the step makes editable, in any module of the kind. */
 function inStep(
   { sheetid, sheettype }: StoredSheet,
   taskid: string | undefined,

@@ -7,8 +7,9 @@ import type { SheetContent } from './stored-sheet.ts';
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * Compares what is computed with what was sent for it, so that no amount is stored but the one that somebody saw. What was left out, or holds
- * nothing, says nothing. `content` is the document with its computed fields.
+ * Compares computed values with the submitted ones, so that only amounts that the user has seen are
+ * stored. Missing and empty values are not compared. `content` is the document with its computed
+ * fields.
  */
 export function checkComputed(
   sent: Sent,

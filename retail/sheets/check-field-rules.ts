@@ -6,18 +6,18 @@ import type { Fields, SheetContent, StoredSheet } from './stored-sheet.ts';
 interface Checking {
   definition: SheetDefinition;
   former: StoredSheet | null;
-  /** It is to be handed in. */
+  /** The document is being submitted. */
   submit: boolean;
   problems: Problems;
   today: string;
 }
 
-/** In its process. */
+/** The document is in its process. */
 const UNDER_WAY = '1';
 
 /**
- * Holds a document to the rules between its fields: all of it when it is handed in, and what is changed while it is in its process. A draft may
- * break them.
+ * Checks a document against the rules between its fields: all of them on submission, those of
+ * changed fields during its process. A draft may break them.
  */
 export function checkFieldRules(
   content: SheetContent,
@@ -41,7 +41,7 @@ export function checkFieldRules(
         problems.add({ section, lineno: line.lineno, column: columnname }, 'rule', { rulecode });
   }
   const [main] = lists.keys();
-  // An empty main list was reported before.
+  // An empty main list has already been reported.
   for (const { divid = null, rulecode } of brokenLineCounts(
     fieldRules,
     (name) => content.lists[name]?.length ?? 0,

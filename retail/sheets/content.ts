@@ -11,25 +11,25 @@ import { checkPacking } from './packing.ts';
 
 const MAX_LINES = 10_000;
 
-/** What may be changed in a document now. */
+/** What can be changed in a document now. */
 export interface Changeable {
   field(section: string, field: SheetField): boolean;
-  /** Whether lines may come and go. */
+  /** Whether lines can be added and removed. */
   lines: boolean;
 }
 
 export interface Reading {
   definition: SheetDefinition;
   changeable: Changeable;
-  /** As it was; undefined for a new one. */
+  /** The stored document; undefined for a new one. */
   former: SheetContent | undefined;
   references: References;
   problems: Problems;
 }
 
 /**
- * A submitted document as it will be stored: only known fields, checked, filled in and computed. Fields that the caller may not change, or
- * left out, keep their values; an attempt to change the former is a problem.
+ * Returns a submitted document in its stored form: only known fields, checked, filled in and
+ * computed. Read-only and missing fields keep their values; changing a read-only one is a problem.
  */
 export function readContent(
   sent: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export function readContent(
     decimalsOf(definition, section, column),
   );
   for (const place of tooLarge) reading.problems.add(place, 'large');
-  // What follows from a field that is refused tells nothing.
+  // Values that depend on a refused field are not reported.
   if (reading.problems.isEmpty()) checkComputed(sent, content, definition, reading.problems);
   return content;
 }

@@ -1,7 +1,12 @@
-/** Decimals as whole numbers of their last place: 12.5 with two decimals is 1250n. Nothing in between is ever a fraction. */
+/**
+ * Decimals as integers in units of the last place: 12.5 with two decimals is 1250n. No intermediate
+ * value is a fraction.
+ */
 const PLAIN = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
 
-/** The whole number, 'fraction' where there are more decimals than may be, 'number' where it is none that can be exact. */
+/**
+ * The integer, 'fraction' if there are too many decimals, 'number' if it is not an exact number.
+ */
 export function parseDecimal(value: unknown, decimals: number): bigint | 'fraction' | 'number' {
   const text =
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
@@ -14,7 +19,7 @@ export function parseDecimal(value: unknown, decimals: number): bigint | 'fracti
   return sign === '-' ? -digits : digits;
 }
 
-/** The number as the services answer it. Exact for up to 15 digits. */
+/** The number in responses. Exact for up to 15 digits. */
 export function toNumber(digits: bigint, decimals: number): number {
   const text = (digits < 0n ? -digits : digits).toString().padStart(decimals + 1, '0');
   const cut = text.length - decimals;
@@ -23,7 +28,7 @@ export function toNumber(digits: bigint, decimals: number): number {
   );
 }
 
-/** From more decimals to fewer, half away from zero. */
+/** Rounds to fewer decimals, half away from zero. */
 export function round(digits: bigint, from: number, to: number): bigint {
   const unit = 10n ** BigInt(from - to);
   const half = unit / 2n;

@@ -20,9 +20,9 @@ export interface SheetField {
   isEditable: boolean;
   longest: number | null;
   decimals: number;
-  /** What a field of days asks for. */
+  /** The format of a date field. */
   dateMode: DateMode;
-  /** What it may hold; null where that is free. */
+  /** The permitted values; null if any is. */
   choices: ReadonlySet<string> | null;
   source: FieldSource | null;
 }
@@ -33,7 +33,10 @@ interface FieldSource {
   copies: Readonly<Record<string, string>>;
 }
 
-/** What documents of a kind consist of: the rows of their module in `module_config`, `ui_column` and nothing else. */
+/**
+ * The definition of a kind of document, from the rows of its module in `module_config` and
+ * `ui_column` only.
+ */
 export interface SheetDefinition {
   sheettype: string;
   modulecode: string;
@@ -44,11 +47,11 @@ export interface SheetDefinition {
   fieldRules: readonly FieldRule[];
   amountfield: string | null;
   summary: readonly string[];
-  /** In effect as soon as it is handed in. */
+  /** Effective as soon as it is submitted. */
   unapproved: boolean;
 }
 
-/** What a module's settings hold beside what the services answer of them. */
+/** Settings of a module that the services do not return. */
 interface SheetSettings extends ModuleConfig {
   rules?: Rule[];
   amountfield?: string | null;
@@ -95,7 +98,7 @@ export function readDefinition(db: RetailDatabase, sheettype: string): SheetDefi
   };
 }
 
-/** How exact the numbers of a field are. */
+/** The number of decimals of a field. */
 export function decimalsOf(definition: SheetDefinition, section: string, column: string): number {
   const fields = section === HEADER ? definition.header : definition.lists.get(section);
   return fields?.find(({ name }) => name === column)?.decimals ?? MONEY;

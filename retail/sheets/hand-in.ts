@@ -5,7 +5,10 @@ import type { SheetDefinition } from './definition.ts';
 import { markStep, setSheetStatus } from './store.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
-/** Hands a saved document to its process, or brings it in again; one that needs no approval is in effect. In its process it stays there. */
+/**
+ * Submits a saved document to its process, or submits a returned one again; one that needs no
+ * approval becomes effective. In its process it stays there.
+ */
 export function handIn(
   definition: SheetDefinition,
   sheet: StoredSheet,
@@ -26,7 +29,7 @@ export function handIn(
     });
 }
 
-/** What the processes of a document need to know about a change of it. */
+/** What the process of a document needs to know about a change. */
 export function tellProcess(
   definition: SheetDefinition,
   sheet: StoredSheet,
@@ -36,7 +39,7 @@ export function tellProcess(
     followDocument(context, { ...sheet, summary: summaryOf(definition, sheet) });
 }
 
-/** What a document is about, in one line. */
+/** The one-line summary of a document. */
 function summaryOf(
   { summary, lists }: SheetDefinition,
   sheet: Pick<StoredSheet, 'header' | 'lists'>,

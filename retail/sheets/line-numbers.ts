@@ -1,6 +1,9 @@
 type Sent = Readonly<Record<string, unknown>>;
 
-/** The lines of a list that somebody sent with their numbers; those that came without one follow the highest, in their order. */
+/**
+ * Returns the lines of a list with their numbers; lines without a number follow the highest one, in
+ * their order.
+ */
 export function numberedLines(sent: readonly Sent[]): { lineno: number; line: Sent }[] {
   let last = Math.max(0, ...sent.map(({ lineno }) => (isLineNumber(lineno) ? lineno : 0)));
   return sent.map((line) => ({

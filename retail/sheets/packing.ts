@@ -2,7 +2,10 @@ import type { Problems } from './problems.ts';
 import type { Rule } from './rules.ts';
 import type { Line, SheetContent } from './stored-sheet.ts';
 
-/** Whether quantities fit how their articles come: by the package, loose, or by weight, and only then in parts of a piece. */
+/**
+ * Checks that quantities match the packing of their articles: by package, loose, or by weight,
+ * where only weights may have fractions.
+ */
 export function checkPacking(
   { lists }: SheetContent,
   rules: readonly Rule[],

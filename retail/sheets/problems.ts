@@ -6,7 +6,7 @@ type Refusal = components['schemas']['SheetRefusal'];
 type Problem = components['schemas']['SheetProblem'];
 export type ProblemCode = Problem['code'];
 
-/** What can be wrong with a field, in words. */
+/** Messages for the problems of a field. */
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   missing: 'is missing',
   number: 'must be a number',
@@ -32,17 +32,17 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   differs: 'is not what is computed',
 };
 
-/** Where something is: a field of the header, of a line, or a list (`column` null). */
+/** The location of a problem: a header field, a field of a line, or a list (`column` null). */
 export interface Place {
   section: string;
   lineno: number | null;
   column: string | null;
 }
 
-/** The most problems that one answer lists. */
+/** Maximum problems listed in one response. */
 const MAX_PROBLEMS = 50;
 
-/** Which rule is broken, and what was computed. */
+/** The broken rule, and the computed value. */
 type ProblemDetails = Pick<Problem, 'rulecode' | 'expected'>;
 
 /** Collects all problems of a document, so that one answer reports them together. */

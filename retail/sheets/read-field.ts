@@ -33,7 +33,7 @@ function readNumber(sent: unknown, { decimals }: SheetField): Reading {
   return digits >= LARGEST ? { problem: 'large' } : { value: toNumber(digits, decimals) };
 }
 
-/** Digits alone, only too many of them to be exact. */
+/** A number with too many digits to be exact. */
 function isHuge(sent: unknown): boolean {
   return (
     (typeof sent === 'number' || typeof sent === 'string') &&
@@ -54,7 +54,7 @@ function readMoment(sent: unknown): Reading {
   return isMoment ? { value: String(sent) } : { problem: 'date' };
 }
 
-/** The kind of field that holds several codes at once, with commas between them. */
+/** The field type with several codes, separated by commas. */
 const SEVERAL = 'CheckboxGroup';
 
 function readText(sent: unknown, { kind, longest, choices }: SheetField): Reading {

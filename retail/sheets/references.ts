@@ -4,7 +4,7 @@ import type { SheetField } from './definition.ts';
 import type { Place, Problems } from './problems.ts';
 import type { Fields, FieldValue } from './stored-sheet.ts';
 
-/** The master data that one document names; each row is looked up once. */
+/** The master data that a document refers to; each row is read once. */
 export interface References {
   find(entity: string, key: FieldValue): MasterRow | undefined;
 }
@@ -20,7 +20,7 @@ export function createReferences(db: RetailDatabase): References {
   };
 }
 
-/** Fields that choosing something fills in, in a part of a document. */
+/** Fields that a choice fills in, in one part of a document. */
 export function filledFields(fields: readonly SheetField[]): ReadonlySet<string> {
   return new Set(fields.flatMap(({ source }) => Object.keys(source?.copies ?? {})));
 }

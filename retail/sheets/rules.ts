@@ -2,8 +2,8 @@ import { parseDecimal, round, toNumber } from './decimal.ts';
 import type { Fields, SheetContent } from './stored-sheet.ts';
 
 /**
- * What of a document is computed, as a module's configuration names it. `target` is the field that is written; the others are those that it
- * follows from. A field that holds nothing counts as zero.
+ * A computed value of a document, from a module's configuration. `target` is the field that is
+ * written; the others are its inputs. An empty field counts as zero.
  */
 export type Rule =
   | { kind: 'quantity'; list: string }
@@ -15,7 +15,7 @@ export type Rule =
 export type Decimals = (section: string, column: string) => number;
 
 export const MONEY = 2;
-/** More digits than these are not exact in JSON. */
+/** Numbers with more digits are not exact in JSON. */
 const LIMIT = 10n ** 15n;
 
 interface Computed {

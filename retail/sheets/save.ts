@@ -19,7 +19,10 @@ import { checkStores } from './stores.ts';
 
 type Sheet = components['schemas']['Sheet'];
 
-/** Saves a document whole or not at all: a new one gets its number, one that is there must be the one that was read. */
+/**
+ * Saves a complete document or nothing: a new one gets its number, and an existing one must have
+ * the expected version.
+ */
 export function saveSheet(
   sheettype: string,
   body: Readonly<Record<string, unknown>>,
@@ -41,7 +44,7 @@ export function saveSheet(
   return once(context, { key, action: `save ${sheettype} ${sheetid}` }, act, again);
 }
 
-/** A document of a kind that the caller may look at. */
+/** Returns a document that the caller may see. */
 export function requireSheet(
   sheettype: string,
   sheetid: string,
@@ -109,7 +112,7 @@ function save(
   return readSheet(db, written.sheetid) ?? written;
 }
 
-/** What documents are found by: amount, supplier and store. */
+/** Columns by which documents are searched: amount, supplier and store. */
 function keysOf({ amountfield }: SheetDefinition, { header }: SheetContent) {
   const amount = amountfield === null ? null : header[amountfield];
   const code = (name: string) => (typeof header[name] === 'string' ? header[name] : null);

@@ -9,7 +9,7 @@ import { type Json, readJson } from '../database/sqlite.ts';
 
 type Sheet = components['schemas']['Sheet'];
 
-/** The columns of every document, whatever its kind; `header` holds the fields of the kind. */
+/** The columns of every document, of any kind; `header` contains the fields of the kind. */
 const FIELDS = {
   sheetid: 'sheetid',
   sheettype: 'sheettype',
@@ -34,7 +34,7 @@ type Row = Omit<StoredSheet, 'header' | 'lists' | 'amount'> & {
   header: Json<Fields>;
 };
 
-/** Headers of a kind by page, the newest first. Conditions may name the fields of the header too. */
+/** A page of the headers of a kind, newest first. Conditions may use header fields. */
 export function searchSheets(
   sheettype: string,
   request: SearchRequest,

@@ -6,7 +6,7 @@ interface StoredRow extends Omit<StoredSheet, 'header' | 'lists'> {
   lists: Json<StoredSheet['lists']>;
 }
 
-/** Who writes, and when. */
+/** The author and the time of a write. */
 export interface Writing {
   by: string;
   at: number;

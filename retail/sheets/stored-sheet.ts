@@ -1,11 +1,11 @@
-/** What a field of a document may hold: numbers are exact to their decimals, days are `YYYY-MM-DD`. */
+/** The value of a field: numbers are exact to their decimals, dates are `YYYY-MM-DD`. */
 export type FieldValue = string | number | null;
 export type Fields = Record<string, FieldValue>;
 export type Line = Fields & { lineno: number };
 /** The detail lists of a document by name. */
 export type Lists = Record<string, Line[]>;
 
-/** 0 draft, 1 in its process, 2 in effect, 3 rejected, 4 back with its initiator. */
+/** 0 draft, 1 in its process, 2 effective, 3 rejected, 4 returned to its initiator. */
 export type SheetStatus = '0' | '1' | '2' | '3' | '4';
 
 /** The content of a document, without its creator, times and status. */
@@ -18,7 +18,7 @@ export interface StoredSheet extends SheetContent {
   sheetid: string;
   sheettype: string;
   status: SheetStatus;
-  /** Grows with each save. */
+  /** Increases with each save. */
   version: number;
   /** In fen. */
   amount: number | null;

@@ -6,7 +6,10 @@ import type { Problems } from './problems.ts';
 import type { References } from './references.ts';
 import type { SheetContent } from './stored-sheet.ts';
 
-/** The stores of a header: the first is one that the caller's post sees, none is closed, and no two are the same. */
+/**
+ * Checks the stores of a header: the first must be visible for the caller's post, none may be
+ * closed, and all must differ.
+ */
 export function checkStores(
   { header }: SheetContent,
   {
@@ -31,7 +34,7 @@ export function checkStores(
   }
 }
 
-/** A store that has not opened yet, or that is being refitted. */
+/** Whether a store has not opened yet or is being renovated. */
 function isClosed(shop: Record<string, unknown>, today: string): boolean {
   const { opened, refitfrom, refitto } = shop;
   if (typeof opened === 'string' && opened > today) return true;

@@ -7,7 +7,7 @@ import { announceTask, CLAIM_MS, releaseExpired } from './claims.ts';
 import { requireTask } from './pool.ts';
 import type { TaskRow } from './task-row.ts';
 
-/** Changes a task, or does nothing when that was done already; throws when another user was faster. */
+/** Changes a task, or does nothing if that is already done; throws if another user was faster. */
 type Act = (task: TaskRow, context: ServiceContext) => boolean;
 
 /** The name of the button as a later conflict reports it. */

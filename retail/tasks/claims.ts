@@ -9,7 +9,10 @@ interface Subject {
   posttmplcode: string;
 }
 
-/** Notifies everybody who may have the task: its post template, and the claimant, who may work through another post. */
+/**
+ * Creates events for all who may have the task: its post template, and the claimant, who may work
+ * through another post.
+ */
 export function announceTask(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   { taskid, posttmplcode }: Subject,

@@ -11,7 +11,7 @@ import { taskType } from './task-types.ts';
 
 type PoolTask = components['schemas']['PoolTask'];
 
-/** What is selected from `TASKS`; bind `:entid` to it. */
+/** Columns selected from `TASKS`; bind `:entid` to it. */
 export const TASK_COLUMNS = `t.taskid, t.tasktype, t.taskname, t.taskdesc, t.taskkeyattr, t.depttypeid, t.posttmplcode, t.created, t.due, t.status,
   t.assignee, t.locked, t.lockexpires, t.finished, t.modulecode, t.sheetid, coalesce(c.username, t.creator) AS creator,
   coalesce(a.username, t.assignee) AS assigneeName`;
@@ -29,7 +29,10 @@ export function visibleTo({
   return { entid, role: posttmplcode ?? '', me: usercode };
 }
 
-/** A task as it is now, if the caller may see it; A0400 when there is none, A0301 when it is others' business. */
+/**
+ * Returns the current task if the caller may see it; A0400 if there is none, A0301 if it belongs to
+ * others.
+ */
 export function requireTask(taskid: string, context: ServiceContext): TaskRow {
   const { db, caller } = context;
   const values = { ...visibleTo(caller), taskid };

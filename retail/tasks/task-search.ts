@@ -12,7 +12,7 @@ import { onlyRow } from '../database/sqlite.ts';
 type PoolTask = components['schemas']['PoolTask'];
 export type TaskSearch = operations['poolTasks']['requestBody']['content']['application/json'];
 
-/** What has no such time comes last, whichever way it is ordered. */
+/** Tasks without such a time come last in either order. */
 const ORDERS: Readonly<Record<string, string>> = {
   createdate: 't.created',
   duedate: 't.due',

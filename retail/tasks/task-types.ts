@@ -1,9 +1,9 @@
 /** The kinds of tasks in the pool. */
 export interface TaskType {
   name: string;
-  /** Kind of the document that it is worked on in; null where it is done at the shelf. */
+  /** Kind of the task's document; null if the work is done outside the portal. */
   sheettype: string | null;
-  /** It may be claimed to be done at once. */
+  /** It can be claimed and finished in one action. */
   quick: boolean;
 }
 

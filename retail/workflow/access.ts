@@ -3,11 +3,14 @@ import type { ServiceContext } from '../server/service.ts';
 import { processOf } from './definitions/catalogue.ts';
 import type { InstanceRow } from './process/process-rows.ts';
 
-/** The participants of an instance: its initiator, its submitter, and all who have or had a task in it, also as deputies. */
+/**
+ * The participants of an instance: its initiator, its submitter, and all accounts that have or had
+ * a task in it, also as deputies.
+ */
 const PARTICIPANT = `(i.initiator = :me OR i.submitter = :me OR EXISTS (
   SELECT 1 FROM process_task t WHERE t.instanceid = i.instanceid AND (t.assignee = :me OR t.behalf = :me)))`;
 
-/** Whether the caller may look at an instance: those who take part, and who looks after its process. */
+/** Whether the caller may see an instance: as a participant, or as an owner of its process. */
 export function maySeeInstance(instance: InstanceRow, { db, caller }: ServiceContext): boolean {
   const { administrators } = processOf(instance);
   if (caller.posttmplcode !== null && administrators.includes(caller.posttmplcode)) return true;

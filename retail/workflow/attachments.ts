@@ -17,7 +17,7 @@ interface AttachmentRow {
   size: number;
 }
 
-/** Where files are given out. */
+/** The path under which files are served. */
 const FOLDER = '/fs/msc-file/file/';
 
 export const attachmentServices: ServiceTable = {

@@ -11,7 +11,10 @@ import {
 import { requireInstance, requireTask } from './process/process-rows.ts';
 import { toProcessTasks, type ProcessTaskRow } from './process/process-tasks.ts';
 
-/** Without a requested status the lists of begun and submitted processes hold those that have not ended, as the counters do. */
+/**
+ * Without a requested status, the lists of started and submitted processes contain only those that
+ * have not ended, like the counters.
+ */
 const UNDER_WAY = "i.status IN ('running','returned')";
 
 export const PENDING: ProcessList = {

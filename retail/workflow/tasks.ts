@@ -27,7 +27,10 @@ const COLUMNS = [
   'finished',
 ] as const satisfies readonly (keyof TaskRow)[];
 
-/** Adds a task to an instance. Its code is made of the instance's and how many there were before; marks have letters, so that they use up none. */
+/**
+ * Adds a task to an instance. Its code consists of that of the instance and a counter; marks have
+ * letters, so that they do not use up numbers.
+ */
 export function addTask({ db, now }: Move, instanceid: string, task: NewTask): TaskRow {
   const { seq, tasks } = onlyRow(
     db.prepare<{ seq: number; tasks: number }>(
@@ -61,7 +64,7 @@ function codeOf(instanceid: string, number: number | string): string {
   return `WT${instanceid.slice(2)}${separator}${String(number)}`;
 }
 
-/** What the initiator did beside all tasks, for the history alone. */
+/** Records an action of the initiator outside of tasks, for the history only. */
 export function addMark(
   move: Move,
   { instanceid, round }: Pick<InstanceRow, 'instanceid' | 'round'>,
@@ -121,7 +124,7 @@ export function cancelTasks(
   }
 }
 
-/** Everything that is open in an instance ends, but for one task. */
+/** Ends all open tasks of an instance except one. */
 export function cancelAll(move: Move, instanceid: string, closedby: string): void {
   const open = tasksOf(move.db, instanceid).filter(
     (task) => isOpen(task) && task.taskid !== closedby,

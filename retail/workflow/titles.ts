@@ -8,7 +8,7 @@ function processNameOf(db: RetailDatabase, biztype: string): string {
   return row?.sheettypename ?? biztype;
 }
 
-/** What an instance is called in messages. */
+/** The title of an instance in messages. */
 export function titleOf(
   db: RetailDatabase,
   { biztype, bizkey }: Pick<InstanceRow, 'biztype' | 'bizkey'>,

@@ -1,15 +1,15 @@
-/** Where a field of a row is kept, and what it becomes there. */
+/** The column in which a field is stored, and how it is converted. */
 interface Written {
   column: string;
-  /** SQL of what is kept, with one `?` for the value. */
+  /** SQL of the stored value, with one `?` for the field's value. */
   sql?: string;
-  /** What is kept for nothing. */
+  /** The stored value of an empty field. */
   initial?: string | number;
 }
 
 export interface WrittenTable {
   table: string;
-  /** Column that the key of the row is in. */
+  /** Column that contains the key of the row. */
   key: string;
   /** By field. */
   columns: Readonly<Record<string, Written>>;
@@ -25,7 +25,7 @@ export interface BaseTable {
   /** The field by which documents name a row. */
   key: string;
   from: string;
-  /** What the row is read from, by field. Where a number is compared, its SQL has a numeric affinity. */
+  /** SQL of each field. It has a numeric affinity if numbers are compared. */
   fields: Readonly<Record<string, string>>;
   order: string;
   /** Where fields are written; the first holds the row itself. Fields of no table can only be read. */
@@ -34,8 +34,8 @@ export interface BaseTable {
   required?: readonly string[];
   /** Statements for a new row, with `?` for its key. */
   added?: readonly string[];
-  /** Statements for a row that goes, with `?` for its key. */
+  /** Statements for a deleted row, with `?` for its key. */
   removed?: readonly string[];
-  /** Queries that find where a row is used, with `?` for its key: one that is used stays. */
+  /** Queries that find uses of a row, with `?` for its key; a used row cannot be deleted. */
   uses?: readonly string[];
 }

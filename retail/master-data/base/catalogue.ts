@@ -6,7 +6,7 @@ import { ACTIVITY, CHANNEL, DICTIONARY, PARAMETER, SHEET_TYPE } from './settings
 import { SHOP } from './shop.ts';
 import { SUPPLIER } from './supplier.ts';
 
-/** The master data that has tables of its own, by the name of its lists. All other lists are rows of `md_row` alone. */
+/** Master data with its own tables, by list name. All other lists are stored in `md_row` only. */
 export const BASE_TABLES: Readonly<Record<string, BaseTable>> = {
   supplier: SUPPLIER,
   shop: SHOP,

@@ -1,6 +1,9 @@
 import type { BaseTable } from './base-table.ts';
 
-/** Both levels lie in one table: purchase groups, and their categories. The figures go by the numbers of the groups. */
+/**
+ * Purchase groups and their categories are stored in one table. Figures use the numbers of the
+ * groups.
+ */
 export const PURCHASE_GROUP: BaseTable = {
   key: 'categoryid',
   from: '(SELECT categoryid, categoryname FROM category WHERE deptlevelid = 1) g',

@@ -36,7 +36,7 @@ export const DEPARTMENT: BaseTable = {
   uses: ['SELECT 1 FROM post WHERE deptcode = ? LIMIT 1'],
 };
 
-/** What a post may do hangs on its template, so lists neither add nor remove one. */
+/** Permissions of a post depend on its template, so lists neither add nor delete posts. */
 export const POST: BaseTable = {
   key: 'postcode',
   from: 'post JOIN department USING (deptcode) JOIN post_template USING (posttmplcode)',
@@ -63,7 +63,7 @@ export const POST: BaseTable = {
   required: ['postname', 'deptcode'],
 };
 
-/** Which methods post templates have in lists and documents, one row a template. */
+/** Permissions of post templates in lists and documents, one row per template. */
 export const ROLE: BaseTable = {
   key: 'posttmplcode',
   from: 'post_template',

@@ -19,7 +19,7 @@ export const CHANNEL: BaseTable = {
   ],
 };
 
-/** Which parameters there are is decided by the program that reads them. */
+/** The set of parameters is defined by the program that reads them. */
 export const PARAMETER: BaseTable = {
   key: 'paraid',
   from: 'global_parameter',
@@ -61,7 +61,7 @@ export const SHEET_TYPE: BaseTable = {
   tables: [],
 };
 
-/** What has happened to rows of lists, the newest first. */
+/** Changes of rows of lists, newest first. */
 export const ACTIVITY: BaseTable = {
   key: 'no',
   from: `(SELECT CAST(c.no AS TEXT) AS no, c.no AS seq, c.changetype, c.entity, c.id AS rowid, coalesce(a.username, c.usercode) AS operatorname,

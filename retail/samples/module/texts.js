@@ -1,4 +1,6 @@
-/** The module's own texts. It is told the language; zh-CN is the fallback, as in the portal. */
+/**
+ * The texts of the module. The portal sends the language; zh-CN is the fallback, as in the portal.
+ */
 const TEXTS = {
   'zh-CN': {
     title: '示例模块',
@@ -62,7 +64,7 @@ const TEXTS = {
   },
 };
 
-/** Stores that the list offers: the module's own data. */
+/** The stores in the list: the module's own data. */
 export const ROWS = [
   { shopid: '1001', shopname: '滨江旗舰店' },
   { shopid: '1002', shopname: '城西广场店' },

@@ -5,8 +5,9 @@ const DEPTH = 200;
 const MAX_NAME_LENGTH = 200;
 
 /**
- * What a menu tree may hold and should not: menus two hundred levels deep, a name of two hundred characters, and leaves that open nothing,
- * a module that does not exist, and one that the post may not open. Its menus have no texts in the language packs.
+ * Unusual menu entries: menus two hundred levels deep, a name of two hundred characters, and leaves
+ * that open nothing, an unknown module, or a forbidden one. Its menus have no texts in the language
+ * packs.
  */
 export const ODDITIES: ApplicationSeed = {
   code: 'ODD',

@@ -1,6 +1,9 @@
 import { screen, type ApplicationSeed } from './tree.ts';
 
-/** What the portal itself needs of modules. Not of type 0: it is granted to everybody, and no application switcher shows it. */
+/**
+ * The modules that the portal itself needs. Its type is not 0: everyone has it, and no application
+ * switcher shows it.
+ */
 export const PORTAL: ApplicationSeed = {
   code: 'PORTAL',
   number: 1000,

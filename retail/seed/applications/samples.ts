@@ -1,6 +1,6 @@
 import { address, branch, type BranchSeed } from './tree.ts';
 
-/** The origin of the samples in the data: it cannot exist, and menu/query puts the real one in its place. */
+/** Placeholder origin of the samples in the data, which cannot exist; menu/query replaces it. */
 export const SAMPLES_PLACEHOLDER = 'https://samples.invalid';
 
 const sample = (path: string) => address(SAMPLES_PLACEHOLDER + path);

@@ -4,7 +4,7 @@ const GROUPS = 4;
 const BRANCHES = 3;
 const LEAVES = 5;
 
-/** Sixty leaves on three levels, for the account that shows whether a menu still works when it is long. */
+/** Sixty leaves on three levels, for the account that tests long menus. */
 export const STRESS: ApplicationSeed = {
   code: 'LAB',
   number: 9000,

@@ -26,7 +26,7 @@ export interface ApplicationSeed {
   /** The first four digits of its module codes. */
   number: number;
   names: Names;
-  /** '0' is shown, anything else is not. */
+  /** '0' is shown in the portal, other values are not. */
   type: string;
   /** '1' works on one store, '2' on many. */
   shops: '1' | '2';
@@ -52,7 +52,7 @@ export function branch(
   return { key, icon, names, children };
 }
 
-/** A list of master data, or of what a report has no chart for. */
+/** A list of master data, or of report data without a chart. */
 export const list: Build = leaf((modulecode) => `portal:list?module=${modulecode}`);
 
 /** Documents of a type. */

@@ -6,7 +6,7 @@ export interface CardSeed {
   names: Names;
   /** REST: uitmpl. */
   kind: string;
-  /** Module behind the card, with its application; of the text that it is opened with, a JSON object of texts. */
+  /** Module behind the card with its application, and its parameters as a JSON object of texts. */
   module?: readonly [appcode: string, modulecode: string];
   moduleparams?: string;
   /** Of a counter. */
@@ -15,7 +15,7 @@ export interface CardSeed {
   service?: string;
   uri?: string;
   params?: Readonly<Record<string, string>>;
-  /** Has no text in the language packs. */
+  /** Without a text in the language packs. */
   untranslated?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface CounterSeed {
   moduleparams?: Readonly<Record<string, string>>;
 }
 
-/** What the stores are warned of; `perShop` is about how many a store has. */
+/** Alerts of stores; `perShop` is the approximate number per store. */
 export const ALERTS: readonly (CounterSeed & { perShop: number })[] = [
   {
     code: 'expiring',

@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 
-/** Where a card stands in the twelve columns. */
+/** Position of a card in the twelve columns. */
 export type Place = readonly [
   cardcode: string,
   row: number,
@@ -9,7 +9,7 @@ export type Place = readonly [
   height: number,
 ];
 
-/** What a post has on a dashboard before its users arrange it, and what they may add. */
+/** The cards of a post on a dashboard before its users arrange it, and the cards they can add. */
 export interface TemplateSeed {
   standard: readonly Place[];
   offered?: readonly Place[];
@@ -21,13 +21,13 @@ export interface DashboardSeed {
   /** A group of counters is a dashboard too. */
   type: 'home' | 'panel' | 'report' | 'todo' | 'warning';
   maxnum: number;
-  /** By post template; one that is missing has no such dashboard. */
+  /** By post template; a missing one has no such dashboard. */
   templates: Readonly<Record<string, TemplateSeed>>;
 }
 
 const COLUMNS = 12;
 
-/** Cards of one width beside each other, and in as many rows as they need, from a row on. */
+/** Cards of the same width side by side, in as many rows as needed, starting at a row. */
 export function row(codes: readonly string[], from = 1, width = 3, height = 1): Place[] {
   const each = COLUMNS / width;
   return codes.map((code, index) => [

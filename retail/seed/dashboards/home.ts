@@ -47,7 +47,7 @@ const STORE: readonly Place[] = [
   ['fastapp', 9, 1, 12, 1],
 ];
 
-/** Products and their plan; who comes to the stores is not a buyer's concern. */
+/** Products and their plan. Customer flow is not relevant for buyers. */
 const BUYING: readonly Place[] = [
   ...row(['operating01', 'operating02', 'operating04'], 1, 4),
   WORK_STRIP,
@@ -92,7 +92,7 @@ const SUPPLIER: TemplateSeed = {
   offered: MORE,
 };
 
-/** As many odd cards as the page holds, those that are wide below; the others are offered. */
+/** As many odd cards as the page can hold, wide ones at the bottom; the others are offered. */
 const NARROW = ODD_CARDS.filter(({ kind }) =>
   ['KpiCard', 'WeatherCard', 'CountCard', 'CircleCard', 'CardGroup'].includes(kind),
 );

@@ -5,7 +5,7 @@ import { column, forTemplates, row, type DashboardSeed, type TemplateSeed } from
 const STAFF = POST_TEMPLATES.map(([code]) => code);
 const TRAINEE = 'PT11';
 
-/** The page of a post without alerts on its home has them here; where the home has them they are only offered. */
+/** A post without alerts on its home page has them here; otherwise they are only offered. */
 const WITH_ALERTS = ['PT06', 'PT07', 'PT08', 'PT12'];
 
 const standardOf = (codes: readonly string[], more: readonly string[]): TemplateSeed => ({
@@ -13,7 +13,7 @@ const standardOf = (codes: readonly string[], more: readonly string[]): Template
   offered: column([...codes, ...more]).slice(codes.length),
 });
 
-/** The right panel: one column, in the order in which it is read. */
+/** The right panel: one column in reading order. */
 export const PANEL: DashboardSeed = {
   code: 'panel',
   names: ['右侧栏', '右側欄', 'Side panel'],
@@ -58,7 +58,7 @@ const counters = (codes: readonly string[], more: readonly string[]): TemplateSe
   offered: row([...codes, ...more], 1, 4).slice(codes.length),
 });
 
-/** Groups of counters: dashboards that stand in a card of other ones. */
+/** Groups of counters: dashboards inside a card of another dashboard. */
 export const GROUPS_OF_COUNTERS: readonly DashboardSeed[] = [
   {
     code: 'group_todo',

@@ -47,7 +47,7 @@ export const MEMBERS_LIST: ListSeed = {
     ]),
 };
 
-/** What was lost (损耗明细). */
+/** Losses (损耗明细). */
 export const SHRINKAGE_LIST: ListSeed = {
   entity: 'shrinkage',
   leaves: ['RPT.shrinkage'],
@@ -84,7 +84,7 @@ export const SHRINKAGE_LIST: ListSeed = {
     }),
 };
 
-/** What costs more than it brings (负毛利商品). */
+/** Products sold below cost (负毛利商品). */
 export const NEGATIVE_LIST: ListSeed = {
   entity: 'negativemargin',
   leaves: ['RPT.negative'],
@@ -118,7 +118,7 @@ export const NEGATIVE_LIST: ListSeed = {
     ),
 };
 
-/** What was out of stock (缺货分析). */
+/** Out-of-stock products (缺货分析). */
 export const STOCKOUTS_LIST: ListSeed = {
   entity: 'stockout',
   leaves: ['RPT.stockout'],

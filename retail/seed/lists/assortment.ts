@@ -24,7 +24,7 @@ const SERIES = ['', '优选', '臻品', '家庭', '轻享'] as const;
 const COUNTRIES = ['CN', 'CN', 'CN', 'CN', 'NZ', 'TH', 'JP', 'CL'] as const;
 const BUYERS = ['buyer_fresh', 'buyer_staples', 'buyer_snacks', 'buyer_manager'] as const;
 
-/** Brands (品牌). The level is a number in the rows, and a code in the list. */
+/** Brands (品牌). The level is stored as a number, but its lookup has codes. */
 export const BRANDS_LIST: ListSeed = {
   entity: 'brand',
   leaves: ['PUR.brand'],

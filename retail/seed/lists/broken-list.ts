@@ -12,7 +12,7 @@ const ENTITY = 'labbroken';
 const ADDRESS = `/api/msc-mdm/${ENTITY}`;
 const usual = { validempty: '1', canedit: '1', canshow: '1', flag: '1' };
 
-/** What people type into metadata and should not. Nothing of it may keep the list from opening. */
+/** Typical mistakes in metadata. None of them may prevent the list from opening. */
 const COLUMNS: readonly Column[] = [
   {
     columnname: 'code',
@@ -142,7 +142,7 @@ const ROWS: readonly (readonly [id: string, fields: Readonly<Record<string, unkn
   ['7', { code: 'X001', markup: '编码重复的行' }],
 ];
 
-/** A module whose metadata is wrong in every way that is known. */
+/** A module whose metadata has every known kind of error. */
 export function seedBrokenList(db: RetailDatabase): void {
   const application = APPLICATIONS.find(({ code }) => code === APPLICATION);
   const leaf = application && leavesOf(application.menu).find(({ key }) => key === LEAF);
@@ -169,7 +169,7 @@ export function seedBrokenList(db: RetailDatabase): void {
     ]),
   );
   const moment = '2026-06-01 09:00:00';
-  // The first name stands there twice, in another part: the first counts.
+  // The first name occurs twice, in another section; the first occurrence counts.
   const columns = [
     ...COLUMNS,
     ...COLUMNS.slice(0, 1).map((first) => ({

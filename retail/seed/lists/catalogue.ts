@@ -24,7 +24,9 @@ import { STORE_EVENTS_LIST } from './store-events.ts';
 import { CERTIFICATES_LIST, CONTRACTS_LIST, SCORES_LIST } from './supplier-papers.ts';
 import { ACTIVITY_LIST, DICTIONARY_LIST, PARAMETERS_LIST, SHEET_TYPES_LIST } from './system.ts';
 
-/** The lists of the menus. Leaves that are not in it have no configuration yet, and say so. */
+/**
+ * The lists of the menus. Leaves not listed here have no configuration yet, and the portal says so.
+ */
 export const LISTS: readonly ListSeed[] = [
   PRODUCTS_LIST,
   BRANDS_LIST,

@@ -4,7 +4,7 @@ import { SHOPS } from '../shops.ts';
 import { SUPPLIERS } from '../suppliers.ts';
 import { inTurn } from './draws.ts';
 
-/** What many lists have in common; the name of what is chosen lies hidden beside its code. */
+/** Columns that many lists share. The name of a chosen row is a hidden column beside its code. */
 export const NO: ColumnRow = [
   'no',
   'Input',
@@ -36,7 +36,7 @@ export const PRODUCT_COLUMNS: readonly ColumnRow[] = [
   ['unit', 'Input', { fixed: true, width: 64, align: 'center' }],
 ];
 
-/** The same without the means to change them. */
+/** The same, read-only. */
 export function shown(columns: readonly ColumnRow[]): ColumnRow[] {
   return columns.map(([name, kind, traits = {}]) => {
     const { required: _required, ...rest } = traits;

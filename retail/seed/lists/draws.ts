@@ -1,12 +1,15 @@
 import { dateOf } from '../../server/calendar.ts';
 import { between, bits, DRAW } from '../noise.ts';
 
-/** What a row of a list holds, drawn by the list, the row and a number of its own for each field: never by what was drawn before. */
+/**
+ * Pseudo-random values of a row, derived from the list, the row and a number per field, independent
+ * of earlier draws.
+ */
 export interface Draws {
   of<Item>(items: readonly Item[], field: number): Item;
   whole(low: number, high: number, field: number): number;
   amount(low: number, high: number, field: number): number;
-  /** A day, so many days before and after another one. */
+  /** A date offset by some days from another one. */
   day(from: number, back: number, ahead: number, field: number): string;
   time(field: number): string;
   phone(field: number): string;
@@ -31,7 +34,7 @@ function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** So many rows of a list, each with its number from 1 on and its draws. */
+/** A number of rows, each with its number from 1 and its draws. */
 export function* rowsOf<Row>(
   list: number,
   count: number,
@@ -40,7 +43,7 @@ export function* rowsOf<Row>(
   for (let no = 1; no <= count; no += 1) yield make(no, drawsOf(list, no));
 }
 
-/** The items one after the other, over and over. */
+/** Repeats the items in order. */
 export function inTurn<Item>(items: readonly Item[], index: number): Item {
   const [item] = items.slice(index % items.length);
   if (item === undefined) throw new Error('There is nothing to choose from');

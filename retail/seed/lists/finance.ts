@@ -62,7 +62,7 @@ export const BUDGETS_LIST: ListSeed = {
     }),
 };
 
-/** What suppliers are charged (供应商收费); they see theirs. */
+/** Charges to suppliers (供应商收费); suppliers see their own. */
 export const CHARGES_LIST: ListSeed = {
   entity: 'charge',
   leaves: ['FIN.charge', 'SET.charge'],
@@ -99,7 +99,7 @@ export const CHARGES_LIST: ListSeed = {
     ]),
 };
 
-/** Rebates (返利): terms for the buyers, what came of them for the suppliers. */
+/** Rebates (返利): terms for the buyers, results for the suppliers. */
 export const REBATES_LIST: ListSeed = {
   entity: 'rebate',
   leaves: ['SUP.rebate', 'SET.rebate'],

@@ -9,7 +9,7 @@ import {
 import { numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, type ListSeed, MODIFIED, REMARK } from './list-seed.ts';
 
-/** Labels that wait for the printer (价签打印), the same for stores and for those who set prices. */
+/** Price labels to print (价签打印), the same for stores and for pricing staff. */
 export const LABELS_LIST: ListSeed = {
   entity: 'labeljob',
   leaves: ['OPS.label', 'PRM.print'],
@@ -57,7 +57,7 @@ export const LABELS_LIST: ListSeed = {
     }),
 };
 
-/** What a label looks like (价签模板). */
+/** Label templates (价签模板). */
 export const LABEL_TEMPLATES_LIST: ListSeed = {
   entity: 'labeltemplate',
   leaves: ['PRM.template'],

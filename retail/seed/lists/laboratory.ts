@@ -3,14 +3,16 @@ import type { ColumnRow } from '../metadata/column.ts';
 import { numbered, rowsOf } from './draws.ts';
 import type { ListSeed } from './list-seed.ts';
 
-/** The day back from which sample rows count theirs: they are the same in every file. */
+/** The date from which sample rows count back, so that they are the same in every file. */
 const DAY = '2026-06-14';
 const MANY = 100_000;
 const WIDE = 1000;
 const NUMBERS = 20;
 const TEXTS = 19;
 
-/** A hundred thousand rows of fifteen columns, for exports. They are made at the first request. */
+/**
+ * A hundred thousand rows of fifteen columns, for exports. They are created at the first request.
+ */
 export const LARGE_LIST: ListSeed = {
   entity: 'labrecord',
   leaves: ['LAB.m1'],
@@ -110,7 +112,7 @@ export const WIDE_LIST: ListSeed = {
   },
 };
 
-/** What the other leaves of the long menu open: all of them the same small list. */
+/** The target of the other leaves of the long menu: the same small list for all. */
 export const SMALL_LIST: ListSeed = {
   entity: 'labsample',
   leaves: [

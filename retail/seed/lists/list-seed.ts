@@ -6,15 +6,15 @@ import type { Value } from '../rows.ts';
 
 type ModuleConfig = components['schemas']['ModuleConfig'];
 
-/** A row of a list: its key, its fields, and how many days ago it was made. */
+/** A row of a list: key, fields, and how many days ago it was created. */
 export type SeedRow = readonly [id: string, fields: Readonly<Record<string, Value>>, age?: number];
 
-/** A list of master data: its columns, what may be done in it, which leaves of the menus open it, and its rows. */
+/** A list of master data: columns, operations, the menu leaves that open it, and rows. */
 export interface ListSeed {
   entity: string;
   /** Application and key of a leaf, as `PUR.brand`. */
   leaves: readonly string[];
-  /** Leaves where rows are looked at and nothing else. */
+  /** Leaves where the list is read-only. */
   readOnly?: readonly string[];
   columns: readonly ColumnRow[];
   /** The first columns when absent. */
@@ -23,7 +23,7 @@ export interface ListSeed {
   verbs: readonly Verb[];
   config?: Partial<ModuleConfig>;
   settings?: Omit<EntitySettings, 'fields' | 'key'>;
-  /** Fields that compare otherwise than their column says. */
+  /** Fields that compare differently from their column type. */
   kinds?: EntitySettings['fields'];
   /** By the day of the data, as days since 1970-01-01. */
   rows?: (today: number) => Iterable<SeedRow>;

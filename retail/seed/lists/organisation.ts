@@ -3,7 +3,7 @@ import { CHANNELS } from '../channels.ts';
 import { drawsOf } from './draws.ts';
 import { type ListSeed, MODIFIED, REMARK } from './list-seed.ts';
 
-/** What staff may be changed in here; who may sign in where is decided elsewhere. */
+/** Staff fields that can be changed here; sign-in permissions are managed elsewhere. */
 export const EMPLOYEES_LIST: ListSeed = {
   entity: 'employee',
   leaves: ['SYS.employee'],
@@ -102,7 +102,7 @@ export const POSTS_LIST: ListSeed = {
     ]),
 };
 
-/** Which buttons and applications a post template has. */
+/** Permissions and applications of post templates. */
 export const ROLES_LIST: ListSeed = {
   entity: 'role',
   leaves: ['SYS.role'],

@@ -4,7 +4,7 @@ import { inTurn, numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 import { inOrder } from '../metadata/seed-rules.ts';
 
-/** Price lists by channel (价格表). Choosing a product fills in what it costs now. */
+/** Price lists by channel (价格表). Choosing a product fills in its current price. */
 export const PRICE_LISTS_LIST: ListSeed = {
   entity: 'pricelist',
   leaves: ['PRM.pricelist'],
@@ -74,7 +74,7 @@ function channelFields(index: number): { channelid: string; channelname: string 
   return { channelid, channelname: names[0] };
 }
 
-/** What others ask for the same (市调记录). */
+/** Competitor prices (市调记录). */
 export const MARKET_CHECKS_LIST: ListSeed = {
   entity: 'marketcheck',
   leaves: ['PRM.marketcheck'],

@@ -122,7 +122,10 @@ function row(article: ArticleSeed, today: number): SeedRow {
   ];
 }
 
-/** Most are on sale; what is sold out, given up or still to be looked at is spread among them. */
+/**
+ * Most are on sale; products that are sold out, discontinued or waiting for approval are spread
+ * among them.
+ */
 function statusOf({ productno, cost, price, isCore }: ArticleSeed): string {
   if (cost > price) return 'clearance';
   if (!isCore && productno % 9 === 0) return 'stopped';

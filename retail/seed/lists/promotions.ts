@@ -14,7 +14,7 @@ const NAMES = [
   '个护满赠',
 ] as const;
 
-/** Coupons (优惠券); the number stands on what customers hold, so it never becomes another. */
+/** Coupons (优惠券). Customers hold the number, so it never changes. */
 export const COUPONS_LIST: ListSeed = {
   entity: 'coupon',
   leaves: ['PRM.coupon'],
@@ -95,7 +95,7 @@ export const COUPONS_LIST: ListSeed = {
     }),
 };
 
-/** Promotions (促销): spend so much, get so much off. */
+/** Promotions (促销): discounts above a minimum amount. */
 export const THRESHOLDS_LIST: ListSeed = {
   entity: 'promotion',
   leaves: ['PRM.threshold'],

@@ -62,7 +62,7 @@ export const BOOKINGS_LIST: ListSeed = {
     ]),
 };
 
-/** Orders that suppliers confirm (订单确认): the day and what of it, nothing else. */
+/** Orders to confirm (订单确认): suppliers set only the date and the quantity. */
 export const CONFIRMATIONS_LIST: ListSeed = {
   entity: 'confirmation',
   leaves: ['SCM.confirm'],
@@ -106,7 +106,7 @@ export const CONFIRMATIONS_LIST: ListSeed = {
     }),
 };
 
-/** What the machine would order (自动补货建议); a person says how much. */
+/** Suggested replenishment (自动补货建议); users set the quantity. */
 export const PROPOSALS_LIST: ListSeed = {
   entity: 'proposal',
   leaves: ['PUR.proposal'],

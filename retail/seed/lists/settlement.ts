@@ -8,7 +8,7 @@ import {
 import { numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 
-/** Invoices (发票); an invoice comes once. */
+/** Invoices (发票); invoice numbers are unique. */
 export const INVOICES_LIST: ListSeed = {
   entity: 'invoice',
   leaves: ['FIN.invoicelist', 'SET.invoicelist'],
@@ -54,7 +54,7 @@ export const INVOICES_LIST: ListSeed = {
     }),
 };
 
-/** When is paid how much (付款计划). */
+/** Payment plans (付款计划). */
 export const PAYMENTS_LIST: ListSeed = {
   entity: 'payment',
   leaves: ['FIN.payment', 'SET.payment'],
@@ -104,7 +104,7 @@ export const PAYMENTS_LIST: ListSeed = {
     }),
 };
 
-/** Where a statement and the books differ (对账差异); suppliers say why they think otherwise. */
+/** Differences between statements and books (对账差异); suppliers explain them. */
 export const DIFFERENCES_LIST: ListSeed = {
   entity: 'statementdifference',
   leaves: ['FIN.difference', 'SET.difference'],

@@ -57,7 +57,7 @@ export const STOCK_LIST: ListSeed = {
     }),
 };
 
-/** What expires soon (临期预警), and what is done about it. */
+/** Products expiring soon (临期预警), and the action taken. */
 export const EXPIRY_LIST: ListSeed = {
   entity: 'expiry',
   leaves: ['OPS.expiry'],

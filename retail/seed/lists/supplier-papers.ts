@@ -111,7 +111,7 @@ export const SCORES_LIST: ListSeed = {
     ]),
 };
 
-/** Contracts (合同), those first that end first. */
+/** Contracts (合同), ordered by end date. */
 export const CONTRACTS_LIST: ListSeed = {
   entity: 'contract',
   leaves: ['SUP.expiring'],

@@ -1,7 +1,7 @@
 import { SHEET_TYPES } from '../settings.ts';
 import { type ListSeed, MODIFIED } from './list-seed.ts';
 
-/** What the portal reads of the services (全局参数). Which there are is the program's affair, so none can be deleted. */
+/** Global parameters (全局参数). The program defines which exist, so none can be deleted. */
 export const PARAMETERS_LIST: ListSeed = {
   entity: 'parameter',
   leaves: ['SYS.parameter'],

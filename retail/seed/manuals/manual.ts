@@ -1,4 +1,4 @@
-/** A short manual in one language. The texts are HTML: where a word is to stand out, it says so. */
+/** A short manual in one language. The texts are HTML, for emphasis. */
 export interface ManualText {
   title: string;
   purpose: string;
@@ -10,6 +10,6 @@ export interface ManualSeed {
   module: string;
   /** When it was last changed, counted back from the day of the data. */
   daysAgo: number;
-  /** In zh-CN, zh-TW and en-US; one that is not there falls back to the first. */
+  /** In zh-CN, zh-TW and en-US; a missing one falls back to the first. */
   texts: readonly [ManualText, ManualText?, ManualText?];
 }

@@ -1,7 +1,7 @@
 import type { Choices } from '../names.ts';
 import { LIST_CHOICES } from './list-choices.ts';
 
-/** What columns of documents with a short list may hold. */
+/** Options of document columns with a short list. */
 export const SHEET_CHOICES = {
   payterm: [
     ['M45', ['月结 45 天', '月結 45 天', 'Monthly, 45 days']],
@@ -94,5 +94,8 @@ export const SHEET_CHOICES = {
   ],
 } as const satisfies Choices;
 
-/** What columns with a short list may hold. The key in the packs is `option.`, the list, and the value. */
+/**
+ * Options of columns with a short list. The key in the language packs is `option.`, the list, and
+ * the value.
+ */
 export const CHOICES = { ...SHEET_CHOICES, ...LIST_CHOICES };

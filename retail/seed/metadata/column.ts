@@ -26,7 +26,7 @@ type Kind =
   | 'Tag'
   | 'InputTipText';
 
-/** What a column is beyond its name and kind. */
+/** Properties of a column besides its name and type. */
 interface Traits {
   /** Its own name when absent. */
   title?: keyof typeof TITLES;
@@ -34,18 +34,20 @@ interface Traits {
   /** Filled in by the services, so the form does not ask for it. */
   fixed?: true;
   choices?: keyof typeof CHOICES;
-  /** The same choices by way of the lookup that holds them. */
+  /** The same options, through the lookup that contains them. */
   lookup?: keyof typeof CHOICES;
   source?: keyof typeof SOURCES;
-  /** What a choice fills in: fields of the line or header by the fields of the row that is chosen. */
+  /**
+   * The fields that a choice fills in: fields of the line or header by fields of the chosen row.
+   */
   copy?: Readonly<Record<string, string>>;
   initial?: string;
-  /** What a column of days asks for; a day when absent. */
+  /** The format of a date column; a day by default. */
   mode?: DateMode;
   max?: number;
   width?: number;
   span?: number;
-  /** A table adds it up. */
+  /** Tables show its sum. */
   summed?: true;
   /** Stays in sight while a table scrolls sideways. */
   frozen?: true;
@@ -53,25 +55,28 @@ interface Traits {
   decimals?: number;
   /** Bounds, step and decimals of a number for its form. */
   number?: { min?: number; max?: number; step?: number; precision?: number };
-  /** What stands below its field: a text of the packs. */
+  /** The hint below its field: a text of the language packs. */
   hint?: keyof typeof HINTS;
   min?: number;
-  /** Nobody sees it, in tables or forms. */
+  /** Hidden in tables and forms. */
   hidden?: true;
-  /** How a search form asks for it, and whether the search box looks in it. */
+  /** The search type in the search form, and whether the search box covers it. */
   search?: string;
   unordered?: true;
   css?: string;
   align?: 'left' | 'center' | 'right';
-  /** What stands below it in a table. */
+  /** The summary below it in a table. */
   sum?: 'sum' | 'avg' | 'count' | 'min' | 'max';
   pinned?: 'left' | 'right';
 }
 
-/** A column in a table: name, kind, and what else. */
+/** A table column: name, type and properties. */
 export type ColumnRow = readonly [name: string, kind: Kind, traits?: Traits];
 
-/** A column as it is kept: as the services answer it, and how exact its numbers are, which only they need. */
+/**
+ * A stored column: the part that the services return, and the precision of its numbers, which only
+ * the services need.
+ */
 export type KeptColumn = Column & { decimals?: number };
 
 const FORM_COLUMNS = 12;

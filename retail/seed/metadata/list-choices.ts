@@ -1,5 +1,5 @@
 import { MASTER_CHOICES } from './choices/master.ts';
 import { TRADE_CHOICES } from './choices/trade.ts';
 
-/** What columns of lists with a short list may hold. */
+/** Options of list columns with a short list. */
 export const LIST_CHOICES = { ...MASTER_CHOICES, ...TRADE_CHOICES };

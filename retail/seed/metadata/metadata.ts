@@ -14,7 +14,7 @@ import { TITLES } from './titles.ts';
 
 type ModuleConfig = components['schemas']['ModuleConfig'];
 
-/** Applications of suppliers: there documents are looked at, not made. */
+/** Applications of suppliers, in which documents are read-only. */
 const FOR_SUPPLIERS = ['SCM', 'SET'];
 const HEADER = 'header';
 
@@ -30,7 +30,9 @@ export function metadataTexts(): [key: string, names: Names][] {
   ];
 }
 
-/** Makes the screens of documents: every module of a menu whose kind of document is known. */
+/**
+ * Creates the metadata of document modules: every module of a menu whose kind of document is known.
+ */
 export function seedMetadata(db: RetailDatabase): void {
   const modules = APPLICATIONS.flatMap((application) =>
     leavesOf(application.menu).flatMap((leaf) => {

@@ -9,20 +9,23 @@ interface ListSeed {
   columns: readonly ColumnRow[];
 }
 
-/** A kind of document: what it consists of, what of it is computed, and what the steps of its process may change. */
+/**
+ * A kind of document: its fields, its computed values, and what the steps of its process may
+ * change.
+ */
 export interface SheetModuleSeed {
   sheettype: string;
   header: readonly ColumnRow[];
   /** The first is called details. */
   lists: readonly ListSeed[];
   rules: readonly Rule[];
-  /** What its fields must keep to among each other. */
+  /** Rules between its fields. */
   fieldRules?: readonly FieldRule[];
   /** The header field that is the document's amount. */
   amountfield?: string;
   /** The header fields that summarise a document in lists. */
   summary: readonly string[];
-  /** It is in effect as soon as it is handed in. */
+  /** Effective as soon as it is submitted. */
   unapproved?: true;
   /** Fields that may be changed by the code of the step, as `part.column`. */
   steps?: Readonly<Record<string, readonly string[]>>;

@@ -4,14 +4,14 @@ import { titleNamed, TITLES } from './titles.ts';
 type Title = keyof typeof TITLES;
 type Texts = Record<'zh-CN' | 'zh-TW' | 'en-US', string>;
 
-/** What to say, with the titles of fields in the three languages. */
+/** The message, with the titles of fields in the three languages. */
 function say(words: readonly [string, string, string], ...titles: readonly Title[]): Texts {
   const inLanguage = (at: 0 | 1 | 2) =>
     titles.reduce((text, title, place) => text.replace(`{${place}}`, TITLES[title][at]), words[at]);
   return { 'zh-CN': inLanguage(0), 'zh-TW': inLanguage(1), 'en-US': inLanguage(2) };
 }
 
-/** A field, and its title where that is another. */
+/** A field, and its title if that differs. */
 interface Named {
   name: string;
   title?: Title;
@@ -19,7 +19,7 @@ interface Named {
 
 const titleOf = ({ name, title }: Named): Title => title ?? titleNamed(name);
 
-/** A day, month or time that is not before another one of the same part. */
+/** A day, month or time that is not before another field of the same section. */
 export function inOrder(first: Named, second: Named): FieldRule {
   const texts = say(
     ['“{0}”不能早于“{1}”', '「{0}」不可早於「{1}」', '“{0}” must not be before “{1}”'],
@@ -30,7 +30,7 @@ export function inOrder(first: Named, second: Named): FieldRule {
   return { rulecode: `${second.name}NotBefore`, ruletype: 'columns', ...compared, texts };
 }
 
-/** A day that is not over. */
+/** A date that is not in the past. */
 export function notPast(field: Named): FieldRule {
   const texts = say(
     ['“{0}”不能早于今天', '「{0}」不可早於今天', '“{0}” must not be in the past'],
@@ -45,7 +45,7 @@ export function notPast(field: Named): FieldRule {
   };
 }
 
-/** A number above zero, in the lines of a document where `divid` names them. */
+/** A number above zero, in the lines of the detail list `divid` if given. */
 export function aboveZero(field: Named, divid?: string): FieldRule {
   const texts = say(
     ['“{0}”必须大于 0', '「{0}」必須大於 0', '“{0}” must be above 0'],

@@ -3,9 +3,9 @@ export interface Source {
   entity: string;
   value: string;
   label: string;
-  /** What every choice fills in. */
+  /** Fields that every choice fills in. */
   names: Readonly<Record<string, string>>;
-  /** Which rows; `{name}` stands for another field of the form. */
+  /** Conditions for the rows; `{name}` is replaced by another field of the form. */
   condition?: readonly { field: string; operation: 'eq'; value: string }[];
   /** The list in whose rows is chosen in a dialog. */
   module?: string;

@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 import type { TITLES } from './titles.ts';
 
-/** What numbers are of. The key in the packs is `unit.` and this name. */
+/** Units of numbers. The key in the language packs is `unit.` and this name. */
 export const UNITS = {
   percent: ['%', '%', '%'],
   yuan: ['元', '元', 'CNY'],
@@ -10,7 +10,7 @@ export const UNITS = {
   squareMetre: ['㎡', '㎡', 'm²'],
 } as const satisfies Readonly<Record<string, Names>>;
 
-/** Of which unit a column is, by its title. */
+/** The unit of a column, by its title. */
 export const UNIT_OF: Readonly<Partial<Record<keyof typeof TITLES, keyof typeof UNITS>>> = {
   margin: 'percent',
   feerate: 'percent',

@@ -1,10 +1,10 @@
 interface Logo {
   colour: string;
-  /** What stands on the ground: paths on a square of 48, drawn in white lines. */
+  /** The paths of the logo on a 48 × 48 square, drawn in white. */
   path: string;
 }
 
-/** By application; those that are made to be odd have none. */
+/** By application; odd ones have no logo. */
 export const APPLICATION_LOGOS: Readonly<Record<string, Logo>> = {
   OPS: { colour: '#1d72d2', path: 'M10 21 13 12h22l3 9M12 22v14h24V22M20 36v-8h8v8' },
   PUR: { colour: '#0f766e', path: 'M9 13h5l4 17h17l4-12H16M20 36h.1M32 36h.1' },

@@ -1,4 +1,7 @@
-/** A page of a few lines of Latin text, as a whole PDF of the oldest kind that everything reads. */
+/**
+ * A PDF with one page of a few lines of Latin text, in the oldest version, which all readers
+ * support.
+ */
 export function textPdf(lines: readonly string[]): Buffer {
   const text = lines
     .map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`)

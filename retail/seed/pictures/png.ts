@@ -3,13 +3,13 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PALETTE_COLOURS = 3;
 
-/** A square PNG of one byte a pixel: its places in a palette of `#rrggbb`. */
+/** A square PNG with one byte per pixel: the index in a palette of `#rrggbb` colors. */
 export function encodePng(side: number, palette: readonly string[], pixels: Uint8Array): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
   head.set([8, PALETTE_COLOURS, 0, 0, 0], 8);
-  // Each line begins with the number of its filter: none.
+  // Each line starts with its filter number: none.
   const lines = Buffer.alloc(side * (side + 1));
   for (let row = 0; row < side; row++)
     lines.set(pixels.subarray(row * side, (row + 1) * side), row * (side + 1) + 1);

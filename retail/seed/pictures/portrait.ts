@@ -10,7 +10,7 @@ const CIRCLES = [
   [0.5, 1.04, 0.42],
 ] as const;
 
-/** A head and shoulders, drawn from circles: no picture of anybody. */
+/** A head and shoulders drawn from circles; it depicts no real person. */
 export function portraitPng({ ground, figure }: { ground: string; figure: string }): Buffer {
   const pixels = new Uint8Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y++)

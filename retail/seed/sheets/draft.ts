@@ -10,22 +10,26 @@ import { SHOPS, type ShopSeed } from '../shops.ts';
 import { SUPPLIERS, type SupplierSeed } from '../suppliers.ts';
 import type { SheetWanted } from './sheet-wanted.ts';
 
-/** What is the same in all documents of a number: its supplier, store and goods, and further draws. */
+/**
+ * Values that depend only on the number of a document: supplier, store, goods, and further draws.
+ */
 export interface Draft {
   supplier: SupplierSeed;
   shop: ShopSeed;
   group: GroupSeed;
-  /** As many as lines are wanted, all of the supplier's (or of the group, where the document has no supplier). */
+  /**
+   * One product per line, all of the supplier (or of the group, if the document has no supplier).
+   */
   products: readonly ProductSeed[];
-  /** From 0 to below `below`; the same for the same purpose. */
+  /** A number from 0 to below `below`; the same for the same purpose. */
   draw(below: number, purpose: number, line?: number): number;
-  /** A day so many after it was made. */
+  /** A date some days after the document was created. */
   day(after: number): string;
   choice(list: keyof typeof CHOICES, purpose: number, line?: number): string;
 }
 
 export interface DraftOptions {
-  /** Whether its goods are those of one supplier. */
+  /** Whether its goods come from one supplier. */
   ofSupplier: boolean;
   fewest: number;
   most: number;
@@ -82,12 +86,12 @@ function shopOf(creator: string, drawn: number): ShopSeed | undefined {
   return shops[drawn % shops.length];
 }
 
-/** What a line says of its product. */
+/** The fields of a line about its product. */
 export function productFields(product: ProductSeed): Fields {
   return { productid: product.productid, productname: product.name, unit: product.unit };
 }
 
-/** The same with its packing, a quantity and what a piece costs. */
+/** The fields about the product with its packing, a quantity and the price per piece. */
 export function goodsFields(product: ProductSeed, { draw }: Draft, line: number): Fields {
   const packing = packingOf(product);
   const weight = (1_000 + draw(80_000, 21, line)) / 1000;

@@ -2,7 +2,7 @@ import type { Fields } from '../../sheets/stored-sheet.ts';
 import { SHOPS } from '../shops.ts';
 import { goodsFields, type Draft } from './draft.ts';
 
-/** What is written into a document before anything is computed. */
+/** The fields of a document before anything is computed. */
 export interface Written {
   header: Fields;
   lists: Readonly<Record<string, readonly Fields[]>>;
@@ -96,7 +96,7 @@ export const makeReplenishment: Maker = (draft) => ({
 
 const AREAS = ['生鲜区', '粮油货架', '冷藏柜', '后仓', '收银端架'];
 
-/** Counted a little more or less than what stands on the books. */
+/** Counted slightly more or less than the booked stock. */
 export const makeDifference: Maker = (draft) => ({
   header: {
     ...shopFields(draft),

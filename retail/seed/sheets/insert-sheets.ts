@@ -7,7 +7,7 @@ import type { MadeSheet } from './make-sheet.ts';
 export interface SheetSeed {
   made: MadeSheet;
   status: SheetStatus;
-  /** Epoch milliseconds; when it was made, if absent. */
+  /** Epoch milliseconds; the creation time by default. */
   modified?: number;
 }
 

@@ -50,7 +50,7 @@ const MAKERS: Readonly<Record<string, readonly [Maker, DraftOptions]>> = {
   AP: [makeStoreEvent, OF_GROUP],
 };
 
-/** A document of a type for the demonstration: the same number makes the same document. */
+/** Creates a demo document; the same number creates the same document. */
 export function makeSheet(wanted: SheetWanted): MadeSheet {
   const { sheettype, sheetid, n, created, creator } = wanted;
   const [make, options] = MAKERS[sheettype] ?? [];
@@ -76,7 +76,7 @@ export function makeSheet(wanted: SheetWanted): MadeSheet {
   };
 }
 
-/** Every field of the document, nothing where nothing is written, and what is computed. */
+/** All fields of the document, null if not set, and the computed ones. */
 function complete(module: SheetModuleSeed, { header, lists }: Written): SheetContent {
   const content: SheetContent = {
     header: { ...empty(module.header), ...header },

@@ -4,7 +4,7 @@ import type { Written } from './goods-documents.ts';
 const LONGEST = 200;
 const HOSTILE = '<img src=x onerror="alert(1)"><b>请核对数量</b><script>alert(2)</script>';
 
-/** What a document may say and should not: HTML where text is meant, names that fit nowhere, nothing at all, and a quantity of zero. */
+/** Unusual field values: HTML in text, very long names, empty values, and a quantity of zero. */
 export function addOddities({ header, lists }: Written, n: number): Written {
   const { details = [], ...others } = lists;
   return {

@@ -4,7 +4,7 @@ import type { Maker } from './goods-documents.ts';
 
 const ENDINGS = [0.9, 0.95, 0.8, 1.05, 1.1];
 
-/** A price with nine fen at its end, a little below or above. */
+/** A price ending in nine fen, slightly lower or higher. */
 function near(price: number, factor: number): number {
   return (Math.max(10, Math.round((price * factor) / 10) * 10) - 1) / 100;
 }

@@ -1,15 +1,15 @@
-/** What a document of the demo data is made from. */
+/** The input for creating a demo document. */
 export interface SheetWanted {
   sheettype: string;
   sheetid: string;
-  /** What the document is about follows from this number. */
+  /** Determines the content of the document. */
   n: number;
   /** Epoch milliseconds. */
   created: number;
-  /** Account code. Somebody of a store makes documents of that store. */
+  /** Account code. A store's account creates documents of that store. */
   creator: string;
-  /** Whose document it is, where that matters. */
+  /** The supplier of the document, if it matters. */
   supplierid?: string;
-  /** How many lines it has, where that matters. */
+  /** The number of lines, if it matters. */
   lines?: number;
 }

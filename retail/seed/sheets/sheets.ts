@@ -9,15 +9,18 @@ import type { SheetWanted } from './sheet-wanted.ts';
 
 const HOUR = 3_600_000;
 
-/** Where the numbers of documents without a process begin: far from those of the processes. */
+/** First number of documents without a process, far from those with one. */
 const FIRST = 5_000;
-/** Kinds that take turns; what came later has documents of its own, so that those of before stay what they are. */
+/**
+ * Kinds used in turn. Kinds added later have separate documents, so that the earlier documents do
+ * not change.
+ */
 const IN_TURN = SHEET_MODULES.filter((module) => module !== STORE_EVENT);
 const EVENTS = 4;
 const DRAFTS = 24;
 const EFFECTIVE = 36;
 
-/** Who makes documents of a kind. */
+/** The creators of documents of a kind. */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   PO: ['buyer_fresh', 'buyer_staples', 'buyer_snacks'],
   PA: ['buyer_manager', 'store1001'],
@@ -31,7 +34,7 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
   RQ: ['store1001', 'store1007'],
 };
 
-/** The draft that the examples of the document of the services are about, whatever the day. */
+/** The draft used in the examples of the OpenAPI document, on any day. */
 const EXAMPLE_SHEETID = 'PO-EXAMPLE';
 
 /** The order with 10,000 lines, which comes with its process. */
@@ -46,7 +49,7 @@ export function stressSheet(created: number): SheetWanted {
   };
 }
 
-/** Documents that are in no process: drafts of the last days, and those that are in effect. */
+/** Documents without a process: drafts of the last days, and effective ones. */
 export function seedSheets(db: RetailDatabase, today: number): void {
   const now = momentOfDay(today);
   const wanted = Array.from(

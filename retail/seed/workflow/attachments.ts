@@ -14,7 +14,10 @@ interface AttachmentSeed {
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What is attached, by turns: whole files of their kinds, made by code. The last is a text whose name tries to be more. */
+/**
+ * The attachments, in turn: complete generated files of each type. The last is a text file with a
+ * misleading name.
+ */
 const FILES: readonly [AttachmentSeed, ...AttachmentSeed[]] = [
   {
     name: '采购合同扫描件.pdf',

@@ -5,7 +5,10 @@ import { GIVE_BACK, REFUSE } from './opinions.ts';
 import type { Incident, Script } from './script.ts';
 import { WORKING_HOURS } from './working-time.ts';
 
-/** Of so many finished instances each has an incident of its own, by what is left of its number; all others are agreed to throughout. */
+/**
+ * Cycle of finished instances: each remainder has its own incident; all others are approved
+ * throughout.
+ */
 const CYCLE = 24;
 
 const INCIDENTS: Readonly<Record<number, (n: number) => Incident>> = {
@@ -45,7 +48,7 @@ const SUPPLIER_EVERY = 18;
 /** Verbs that the first task of some processes does not offer. */
 const PLAIN_ONLY = ['supplieradmission'];
 
-/** An instance that has ended, begun so many days ago (in working days). */
+/** An ended instance that started some working days ago. */
 export function finishedScript(n: number, today: number, daysAgo: number): Script {
   const process = PROCESSES[n % PROCESSES.length] ?? PROCESSES[0];
   const incident = PLAIN_ONLY.includes(process.code) ? undefined : INCIDENTS[n % CYCLE]?.(n);

@@ -1,4 +1,4 @@
-/** What people write; the first of `AGREE` and `REFUSE` are the most frequent. */
+/** Opinions; the first of `AGREE` and `REFUSE` are the most frequent. */
 export const AGREE = [
   '同意',
   '同意',
@@ -23,6 +23,6 @@ export const GIVE_BACK = [
   '费用归属部门有误，请修改',
 ] as const;
 
-/** Whatever is written is text, and shown as such. */
+/** Opinions are plain text and must be shown as text. */
 export const HOSTILE =
   '同意<img src="x" onerror="document.title=\'hacked\'"><b>请注意</b>\n第二行：交期不变';

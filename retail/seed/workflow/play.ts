@@ -20,21 +20,21 @@ import { AGREE, HOSTILE } from './opinions.ts';
 import type { Script } from './script.ts';
 import { dayOf, momentOf } from './working-time.ts';
 
-/** An instance that has been played, with its document as it is left. */
+/** A simulated instance, with its resulting document. */
 export interface Played {
   made: MadeSheet;
   instance: InstanceRow;
   pending: TaskRow[];
   status: SheetStatus;
   modified: number;
-  /** Who took a step, and when. */
+  /** The user and time of an action. */
   marks: { usercode: string; at: number }[];
 }
 
-/** More moments than any instance has. */
+/** More actions than any instance has. */
 const MAX_MOMENTS = 30;
 
-/** Every so many instances one has an opinion that tries what must not get through. */
+/** Interval of instances with an opinion that contains hostile HTML. */
 const HOSTILE_EVERY = 37;
 
 function instanceId(n: number): string {
@@ -105,7 +105,7 @@ function act(
     withdraw(move(instance.initiator), instance, incident?.opinion ?? '');
     return;
   }
-  // Only a step's own task can do more than agree.
+  // Only the original task of a step can do more than approve.
   const done = task.kind === 'step' ? incident : undefined;
   const opinion =
     n % HOSTILE_EVERY === 0

@@ -2,7 +2,7 @@ import type { ProcessDefinition } from '../../workflow/process/definition.ts';
 import type { SheetWanted } from '../sheets/sheet-wanted.ts';
 import type { InstanceRow, TaskRow } from '../../workflow/process/process-rows.ts';
 
-/** What is done to an instance that is not just agreed to: at which of its moments, counted from 0, and what it takes. */
+/** Special actions on an instance: at which of its actions, counted from 0, and the input. */
 export interface Incident {
   at: number;
   action: 'reject' | 'return' | 'transfer' | 'delegate' | 'addsign' | 'cancel' | 'withdraw';
@@ -10,7 +10,7 @@ export interface Incident {
   input?: Readonly<Record<string, string>>;
 }
 
-/** How an instance of the demonstration goes. */
+/** The course of a demo instance. */
 export interface Script {
   n: number;
   process: ProcessDefinition;
@@ -18,12 +18,12 @@ export interface Script {
   submitter: string;
   /** In working hours. */
   started: number;
-  /** Working hours from one moment to the next, given how many have been. */
+  /** Working hours between two actions, by the number of previous actions. */
   pause(moment: number, now: number): number;
   incidents: readonly Incident[];
   supplierid?: string;
-  /** A document that is there already, given when it was made. */
+  /** An existing document, by the time it was created. */
   document?: (created: number) => SheetWanted;
-  /** Whether it stays where it is; one that goes to its end never does. */
+  /** Whether it stays unfinished; an instance that runs to its end does not. */
   stays(instance: InstanceRow, pending: readonly TaskRow[], moment: number): boolean;
 }

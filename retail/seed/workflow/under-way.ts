@@ -22,10 +22,10 @@ export const UNDER_WAY = 40;
 
 const SUPPLIER = { usercode: 'v10001', supplierid: 'T10001' } as const;
 
-/** The one whose document has ten thousand lines; it waits in its first step. */
+/** The instance whose document has ten thousand lines; it waits in its first step. */
 const LARGEST = 39;
 
-/** Working hours since the oldest of them began. */
+/** Working hours since the oldest of them started. */
 const OLDEST = 72;
 
 const within = (n: number, [from, to]: readonly [number, number]) => n >= from && n < to;
@@ -34,8 +34,9 @@ const within = (n: number, [from, to]: readonly [number, number]) => n >= from &
 const FIRST = 20;
 
 /**
- * How an instance may go that is under way: the first of these that stays where it should is taken. A process may be too short, and an
- * amount may ask for other steps, so the next processes are tried, and fewer moments.
+ * Variants of a running instance: the first one that ends in the required state is used. A process
+ * may be too short or an amount may need other steps, so the next processes and fewer actions are
+ * tried.
  */
 export function underWayScripts(n: number, today: number): Script[] {
   if (n === LARGEST)
@@ -65,7 +66,7 @@ function scriptOf(n: number, today: number, process: Script['process'], moments:
     initiator,
     submitter: within(n, SUBMITTED) ? DIRECTOR : isStarter ? DEPUTY : usual,
     started: until - age,
-    // A part of what is left, so that all of it has happened by now.
+    // A fraction of the remaining time, so that all actions are in the past.
     pause: (moment, now) =>
       (until - now) * (0.15 + (bits(DRAW.workflow, n, 11, moment) % 30) / 100),
     incidents: RETURNED.includes(n) ? [giveBack(n)] : [],
@@ -89,7 +90,9 @@ function giveBack(n: number): Incident {
   };
 }
 
-/** Whether it stays as it should: under way, and the first one's task has the code by which it is known. */
+/**
+ * Whether it has the required state: running, and with the expected task code for the first one.
+ */
 export function isFit(n: number, isOpen: boolean, taskids: readonly string[]): boolean {
   return isOpen && (n !== FIRST || taskids.includes('WT1000210'));
 }

@@ -17,7 +17,7 @@ export function momentOf(hours: number): number {
   return Math.floor(((local - AHEAD_OF_UTC) * HOUR) / 1000) * 1000;
 }
 
-/** The day in which a working hour is. */
+/** The day that contains a working hour. */
 export function dayOf(hours: number): number {
   return Math.floor(hours / WORKING_HOURS);
 }

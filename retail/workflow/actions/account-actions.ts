@@ -6,7 +6,10 @@ import { once } from '../../database/request-keys.ts';
 import type { ServiceContext, ServiceTable } from '../../server/service.ts';
 import { staffOf } from '../people/colleagues.ts';
 
-/** What an account may set up for its approvals. One more is one function and one button. */
+/**
+ * The actions with which an account sets up its approvals. A new one needs one function and one
+ * button.
+ */
 const ACTIONS: Readonly<
   Record<string, (context: ServiceContext, input: Record<string, unknown>) => void>
 > = {
@@ -33,7 +36,7 @@ export const accountActions: ServiceTable = {
   },
 };
 
-/** The new absence takes the place of the one that is set. */
+/** The new absence replaces the current one. */
 function setDeputy(
   { db, caller, clock, today }: ServiceContext,
   { usercode, startdate, enddate }: Record<string, unknown>,
@@ -67,7 +70,7 @@ function endDeputy({ db, caller, today }: ServiceContext): void {
   dropDeputy(db, caller.usercode, today());
 }
 
-/** What is to come goes; what has begun ended yesterday. */
+/** A future absence is deleted; one that has started ends yesterday. */
 function dropDeputy(db: ServiceContext['db'], usercode: string, today: string): void {
   db.prepare('DELETE FROM process_deputy WHERE usercode = ? AND startdate >= ?').run([
     usercode,

@@ -5,7 +5,10 @@ import { nameOf } from '../people/people.ts';
 
 type WorkflowButton = components['schemas']['WorkflowButton'];
 
-/** What an account may set up for its approvals: a deputy while it is absent, and the end of that. */
+/**
+ * The buttons with which an account sets up its approvals: a deputy during an absence, and the end
+ * of the absence.
+ */
 export function accountButtons({ db, caller, today }: ServiceContext): WorkflowButton[] {
   if (caller.usertype === '2') return [];
   const set = deputyAhead(db, caller.usercode, today());

@@ -42,7 +42,7 @@ export const buttonServices: ServiceTable = {
   '/api/msc-bpm/process/getButtons': (_body, context) => named(accountButtons(context)),
 };
 
-/** With the keys of what each is called, and of what its form asks for. */
+/** With the translation keys of its name and its form. */
 function named(buttons: readonly WorkflowButton[]): WorkflowButton[] {
   return buttons.map(({ form, ...button }) => ({
     ...button,
@@ -85,7 +85,7 @@ function buttonOf({ verb, buttonName }: Offer, situation: Situation): WorkflowBu
   };
 }
 
-/** Those of a row of the pending list. */
+/** The buttons of a row of the pending list. */
 export function batchButtons(
   instance: Pick<InstanceRow, 'processcode'>,
   task: Pick<TaskRow, 'taskid' | 'kind' | 'step'>,

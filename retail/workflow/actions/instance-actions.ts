@@ -18,7 +18,7 @@ type UrgeRefusal = components['schemas']['UrgeRefusal'];
 /** The shortest time between two reminders. */
 const MIN_REMINDER_INTERVAL_MS = 3_600_000;
 
-/** The initiator's actions on a process. A new one is one function and one button. */
+/** The initiator's actions on a process. A new one needs one function and one button. */
 const ACTIONS: Readonly<
   Record<
     string,

@@ -18,7 +18,7 @@ interface Place {
 
 type Source = (context: ServiceContext, place: Place | null) => Readonly<Record<string, unknown>>[];
 
-/** What fields of buttons choose from, by the last part of their address. */
+/** Options of the fields of buttons, by the last part of their address. */
 const SOURCES: Readonly<Record<string, Source>> = {
   people: ({ db, caller }, place) =>
     (place ? colleaguesFor(db, place.instance, place.task) : staffOf(db))
@@ -56,7 +56,7 @@ export const optionServices: ServiceTable = {
   },
 };
 
-/** Choices for a task are its holder's business. */
+/** Only the holder of a task may load its options. */
 function placeOf(taskId: unknown, { db, caller }: ServiceContext): Place | null {
   if (typeof taskId !== 'string' || taskId === '') return null;
   const task = requireTask(db, taskId);

@@ -9,7 +9,7 @@ import { RETURN } from './return.ts';
 import { STOCKTAKE } from './stocktake.ts';
 import { SUPPLIER_ADMISSION } from './supplier-admission.ts';
 
-/** Every process. A new one is one file and one line. */
+/** All processes. A new one needs one file and one line. */
 export const PROCESSES: readonly [ProcessDefinition, ...ProcessDefinition[]] = [
   PURCHASE_ORDER,
   PRICE_ADJUSTMENT,
@@ -26,7 +26,7 @@ export function processFor(sheettype: string): ProcessDefinition | undefined {
   return PROCESSES.find((process) => process.sheettype === sheettype);
 }
 
-/** The definition by which an instance goes; its code was written by this program. */
+/** Returns the definition of an instance; its code was written by this program. */
 export function processOf({ processcode }: { processcode: string }): ProcessDefinition {
   const found = PROCESSES.find(({ code }) => code === processcode);
   if (!found) throw new Error(`No process ${processcode}`);

@@ -1,7 +1,7 @@
 import { postOf, tenThousand, type ProcessDefinition } from '../process/definition.ts';
 import { FINANCE, GENERAL, OPERATIONS } from './steps.ts';
 
-/** Who settles is also who reads contracts first and files them last. */
+/** The settlement post reviews contracts first and files them last. */
 const CLERK = postOf('P0041');
 
 export const CONTRACT: ProcessDefinition = {

@@ -2,7 +2,7 @@ import { holdersOf, type ProcessDefinition } from '../process/definition.ts';
 import { SAMPLES_PLACEHOLDER } from '../../seed/applications/samples.ts';
 import { GENERAL, OPERATIONS, PURCHASE_MANAGER } from './steps.ts';
 
-/** Its operations step is signed by both directors, and opens a page of another origin. */
+/** Its operations step needs both directors, and opens a page of another origin. */
 export const PROMOTION: ProcessDefinition = {
   code: 'promotion',
   sheettype: 'PM',

@@ -5,7 +5,10 @@ import { END, START, type ProcessDefinition, type StepDefinition } from '../proc
 
 type Link = components['schemas']['ProcessDiagram']['links'][number];
 
-/** What leads from each step to the next one, and past those with a condition; the ways that were gone are marked, also unforeseen ones. */
+/**
+ * The links from each step to the next one, and past steps with a condition. Taken links are
+ * marked, also unforeseen ones.
+ */
 export function diagramLinks(process: ProcessDefinition, path: readonly string[]): Link[] {
   const codes = [START, ...process.steps.map(({ code }) => code), END];
   const taken = new Set(path.slice(1).map((to, index) => key(path[index] ?? START, to)));
@@ -24,7 +27,7 @@ export function diagramLinks(process: ProcessDefinition, path: readonly string[]
   }));
 }
 
-/** To the next step; and as long as that has a condition, also to the one behind it. */
+/** To the next step and, while that has a condition, also to the one after it. */
 function waysFrom(
   process: ProcessDefinition,
   codes: readonly string[],

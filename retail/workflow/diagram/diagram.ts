@@ -78,7 +78,7 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
   return { steps: named, links: diagramLinks(process, path) };
 }
 
-/** When it was brought in, the last time that it was. */
+/** When it was last submitted. */
 function lastHandedIn(tasks: readonly TaskRow[]): number | null {
   const isHandedIn = ({ step, action }: TaskRow) =>
     step === START && (action === 'submit' || action === 'send');

@@ -8,11 +8,11 @@ export interface Subject {
   shopid: string | null;
 }
 
-/** Templates of those who lead stores and regions. */
+/** Templates of the heads of stores and regions. */
 const STORE_MANAGERS = 'PT04';
 const REGION_MANAGERS = 'PT03';
 
-/** Who leads a department, by the post that does. */
+/** The head of a department, by post. */
 const HEADS: Readonly<Record<string, string>> = {
   D10: 'P0001',
   D20: 'P0002',

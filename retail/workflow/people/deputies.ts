@@ -18,7 +18,7 @@ function deputyOn(db: RetailDatabase, usercode: string, day: string): DeputyRow 
     .get([usercode, day, day]);
 }
 
-/** The absence that has begun or is to come; those that are over are history. */
+/** The current or future absence; past ones are history. */
 export function deputyAhead(
   db: RetailDatabase,
   usercode: string,

@@ -41,7 +41,7 @@ export function nameOf(db: RetailDatabase, usercode: string): string {
   return personOf(db, usercode).username;
 }
 
-/** Names after each other, as sentences hold them. */
+/** Names joined for use in a sentence. */
 export function namesOf(db: RetailDatabase, usercodes: readonly string[]): string {
   return usercodes.map((usercode) => nameOf(db, usercode)).join('、');
 }

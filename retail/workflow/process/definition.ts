@@ -12,12 +12,14 @@ export type Actor =
   /** The accounts of the document's supplier. */
   | { by: 'supplier' };
 
-/** A button that is no verb of the engine's: an address as the operator has configured it, right or wrong. */
+/**
+ * A button that is not a verb of the engine: an address configured by the operator, valid or not.
+ */
 export interface ExtraButton {
   buttonName: string;
   actionName: string;
   requesttype?: string;
-  /** `{sheetid}`, `{modulecode}` and `{taskid}` are put in. */
+  /** The placeholders `{sheetid}`, `{modulecode}` and `{taskid}` are replaced. */
   url?: string;
   params?: Readonly<Record<string, unknown>>;
   icon?: string;
@@ -30,24 +32,24 @@ export interface StepDefinition {
   /** approval: the first of the actors decides; countersign: all must agree; anyone: one of them is enough. */
   kind: 'approval' | 'countersign' | 'anyone';
   actors: readonly Actor[];
-  /** Gone through from this amount on, in fen. */
+  /** The step applies from this amount on, in fen. */
   from?: number;
-  /** May be pressed for several at once: agreeing and rejecting. */
+  /** Can be used for several approvals at once: approve and reject. */
   batch?: true;
   /** Names of verbs, in the order of their buttons; the usual ones when absent. */
   verbs?: readonly string[];
-  /** What verbs are called here, where that differs. */
+  /** Names of verbs that differ in this step. */
   names?: Readonly<Record<string, string>>;
   extra?: readonly ExtraButton[];
 }
 
 export interface ProcessDefinition {
   code: string;
-  /** Kind of the documents that it decides on. */
+  /** Kind of the documents of this process. */
   sheettype: string;
-  /** Module in which staff open them. */
+  /** Module in which staff open these documents. */
   modulecode: string;
-  /** Post templates that may look at every instance. */
+  /** Post templates that may see every instance. */
   administrators: readonly string[];
   steps: readonly [StepDefinition, ...StepDefinition[]];
 }
@@ -57,10 +59,10 @@ export const postOf = (postcode: string): Actor => ({ by: 'post', postcode });
 
 const FEN_IN_TEN_THOUSAND = 1_000_000;
 
-/** Amounts from so many 万 on. */
+/** A threshold in 万. */
 export const tenThousand = (count: number): number => count * FEN_IN_TEN_THOUSAND;
 
-/** The code of where every instance begins, and of where it is while it is back with its initiator. */
+/** The code of the first step, where an instance also is after it was returned to its initiator. */
 export const START = 'start';
 export const START_NAME = '提交申请';
 export const END = 'end';

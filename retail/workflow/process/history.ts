@@ -24,7 +24,7 @@ const STATES: Readonly<Record<TaskRow['status'], NonNullable<HistoryStep['state'
 };
 
 export const historyServices: ServiceTable = {
-  /** What was done, in the order in which it was; then what waits. */
+  /** The actions in order; then the pending tasks. */
   '/api/msc-bpm/process/getHistory': ({ workflowInstanceId }, context) => {
     const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);

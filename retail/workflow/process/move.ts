@@ -5,14 +5,14 @@ import type { SheetStatus } from '../../sheets/stored-sheet.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { createNotifications, type Notifications } from '../notifications.ts';
 
-/** What a process does to its document. */
+/** The effects of a process on its document. */
 interface Documents {
   setStatus(sheetid: string, status: SheetStatus): void;
   /** A step was completed: the next one is compared with the document's current content. */
   markStep(sheetid: string, usercode: string): void;
 }
 
-/** One thing that is done to an instance, with everything that follows from it, in a transaction that is open. */
+/** One action on an instance with all its consequences, in an open transaction. */
 export interface Move {
   db: RetailDatabase;
   /** Epoch milliseconds. */

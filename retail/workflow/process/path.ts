@@ -2,7 +2,7 @@ import type { RetailDatabase } from '../../database/sqlite.ts';
 import { START, START_NAME, type ProcessDefinition } from './definition.ts';
 import { tasksOf, type InstanceRow, type TaskRow } from './process-rows.ts';
 
-/** A visit to a step that still counts: what was gone through again has put the former visits out. */
+/** A visit to a step that still counts; repeating a step invalidates its earlier visits. */
 export interface Visit {
   step: string;
   tasks: TaskRow[];
@@ -24,7 +24,7 @@ export function visitsOf(tasks: readonly TaskRow[]): Visit[] {
   return visits;
 }
 
-/** Where an instance may go back to from the step where it is: its beginning, and what it has gone through since. */
+/** The steps to which an instance can be returned: its start, and the steps taken since. */
 export function stepsBefore(
   db: RetailDatabase,
   process: ProcessDefinition,

@@ -6,7 +6,7 @@ import type { ProcessTaskRow } from './process-tasks.ts';
 
 export type ProcessSearch = components['schemas']['ProcessSearch'];
 
-/** A list: whose rows, and when each of them came. */
+/** A list: which rows it contains, and when each of them arrived. */
 export interface ProcessList {
   from: 'task' | 'instance';
   /** `:me` is the caller's code. */
@@ -21,7 +21,7 @@ const COMMON = `i.*, s.sheettypename AS processname, coalesce(a.username, i.init
 const JOINS = `LEFT JOIN sheet_type s ON s.sheettype = i.biztype LEFT JOIN account a ON a.usercode = i.initiator
   LEFT JOIN account b ON b.usercode = i.submitter`;
 
-/** Rows of tasks and of instances, alike: a task's own columns are null for an instance. */
+/** Rows of tasks and of instances in one format: the columns of a task are null for an instance. */
 export const SOURCES: Readonly<Record<ProcessList['from'], string>> = {
   task: `SELECT ${COMMON}, t.taskid, t.kind, t.step AS taskstep, t.activity, t.status AS taskstatus, t.assignee, t.buttonname,
       t.created AS came, t.finished AS gone
@@ -66,7 +66,10 @@ export interface FoundRows {
   rows: ProcessTaskRow[];
 }
 
-/** A page of a list. What is searched for is bound, and orders go through a table, so that nothing of a request becomes SQL. */
+/**
+ * A page of a list. Search values are bound and orders come from a table, so that nothing of a
+ * request becomes SQL.
+ */
 export function findRows(
   db: RetailDatabase,
   list: ProcessList,

@@ -74,7 +74,7 @@ export function requireTask(db: RetailDatabase, taskid: string): TaskRow {
   return found;
 }
 
-/** Everything that was or is to be done in an instance, as it came. */
+/** All actions and pending tasks of an instance, in order. */
 export function tasksOf(db: RetailDatabase, instanceid: string): TaskRow[] {
   return db
     .prepare<TaskRow>('SELECT * FROM process_task WHERE instanceid = ? ORDER BY seq')
@@ -85,7 +85,7 @@ export function isOpen({ status }: TaskRow): boolean {
   return status === 'pending' || status === 'waiting';
 }
 
-/** Neither approved nor rejected nor withdrawn. */
+/** Not approved, rejected or withdrawn. */
 export function isUnderWay({ status }: Pick<InstanceRow, 'status'>): boolean {
   return status === 'running' || status === 'returned';
 }

@@ -68,7 +68,7 @@ export function toProcessTasks(
   );
 }
 
-/** With the keys of what process, step and button are called. */
+/** With the translation keys of the names of process, step and button. */
 function withEntryCodes(row: ProcessTask): ProcessTask {
   return {
     ...row,
@@ -91,7 +91,7 @@ function stepOfRow(row: ProcessTaskRow): Pick<ProcessTask, 'activityId' | 'activ
     : { activityId: row.taskstep, activityName: row.activity };
 }
 
-/** Where an instance is now. */
+/** The current step of an instance. */
 export function stepOfInstance(
   row: Pick<InstanceRow, 'processcode' | 'status' | 'step'>,
 ): Pick<ProcessTask, 'activityId' | 'activityName'> {
@@ -100,7 +100,7 @@ export function stepOfInstance(
   return { activityId: row.step, activityName: name ?? null };
 }
 
-/** The names of those who have each instance now. */
+/** The names of the current assignees of each instance. */
 function holdersOf(db: RetailDatabase, rows: readonly InstanceRow[]): Map<string, string[]> {
   const found = db
     .prepare<{ instanceid: string; name: string }>(

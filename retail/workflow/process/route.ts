@@ -3,7 +3,7 @@ import { accountsOf } from '../people/actors.ts';
 import type { ProcessDefinition, StepDefinition } from './definition.ts';
 import type { InstanceRow } from './process-rows.ts';
 
-/** A step that an instance comes to, and who is to act there. */
+/** A step that an instance reaches, and who must act there. */
 export interface Stop {
   step: StepDefinition;
   /** Account codes; never empty. */
@@ -12,7 +12,7 @@ export interface Stop {
 
 type Going = Pick<InstanceRow, 'initiator' | 'supplierid' | 'shopid' | 'amount'>;
 
-/** Whether a step's condition holds; what is missing in a stocktake counts as much as what is too much. */
+/** Whether a step's condition holds; in a stocktake missing quantities count like surplus ones. */
 function isAsked({ from }: StepDefinition, { amount }: Pick<InstanceRow, 'amount'>): boolean {
   return from === undefined || Math.abs(amount ?? 0) >= from;
 }

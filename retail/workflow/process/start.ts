@@ -10,7 +10,7 @@ import { goOn } from './steps.ts';
 import { addMark } from '../tasks.ts';
 import { onlyRow } from '../../database/sqlite.ts';
 
-/** What a process needs of its document; a StoredSheet with its summary qualifies. */
+/** The document data that a process needs; a StoredSheet with its summary qualifies. */
 export interface ProcessDocument {
   sheetid: string;
   sheettype: string;
@@ -20,7 +20,7 @@ export interface ProcessDocument {
   creator: string;
   supplierid: string | null;
   shopid: string | null;
-  /** What it is about, in one line. */
+  /** Its one-line summary. */
   summary?: string | null;
 }
 
@@ -30,7 +30,10 @@ export interface StartRequest {
   submitter: string;
 }
 
-/** Starts the process of a document's kind, in a transaction that is open. A0400 when its kind has none, A0409 when it is in one. */
+/**
+ * Starts the process for a document, in an open transaction. A0400 if its kind has none, A0409 if
+ * it is already in one.
+ */
 export function startProcess(
   context: ServiceContext,
   request: StartRequest,
@@ -54,7 +57,10 @@ export function startProcess(
   return { instanceid };
 }
 
-/** A document that is changed on its way may ask for other steps, be about another supplier, or be called something else in the lists. */
+/**
+ * A document that changes during its process may need other steps, have another supplier, or
+ * another title in the lists.
+ */
 export function followDocument(
   { db }: Pick<ServiceContext, 'db'>,
   document: Omit<ProcessDocument, 'sheettype' | 'creator'>,
@@ -119,8 +125,8 @@ function nextCode({ db }: Move): string {
 }
 
 /**
- * Brings a returned instance in again, as its initiator's task would, in a transaction that is open. A0301 for others, A0409 when it is not
- * back any more.
+ * Submits a returned instance again, like the initiator's task would, in an open transaction. A0301
+ * for other callers, A0409 if it is no longer returned.
  */
 export function resubmit(context: ServiceContext, instanceid: string, opinion = '重新提交'): void {
   const instance = requireInstance(context.db, instanceid);

@@ -22,7 +22,10 @@ const ENDINGS: Readonly<Partial<Record<ProcessStatus, string>>> = {
   rejected: '已驳回',
 };
 
-/** An instance comes to a step: those who are to act there get a task each, deputies for who is absent. */
+/**
+ * An instance reaches a step: the accounts that must act get a task each, or their deputies if they
+ * are absent.
+ */
 export function enterStep(
   move: Move,
   instance: InstanceRow,
@@ -77,7 +80,7 @@ export function giveBack(move: Move, instance: InstanceRow): void {
   );
 }
 
-/** It ends; `closedby` is the task by which it does. */
+/** Ends the process; `closedby` is the task that ended it. */
 export function end(
   move: Move,
   instance: InstanceRow,

@@ -15,7 +15,7 @@ const VERBS: readonly Verb[] = [SEND, REJECT, RETURN_TO, TRANSFER, DELEGATE, ADD
 
 const USUAL = ['send', 'reject', 'return', 'transfer', 'delegate', 'addsign'];
 
-/** What tasks that are no step's of their own offer, and what it is called there. */
+/** The verbs and their names for tasks that do not belong to a step. */
 const BY_KIND: Readonly<Partial<Record<TaskRow['kind'], Readonly<Record<string, string>>>>> = {
   start: { send: '重新提交' },
   delegate: { send: '回复意见' },
@@ -23,13 +23,13 @@ const BY_KIND: Readonly<Partial<Record<TaskRow['kind'], Readonly<Record<string, 
   after: { send: '同意', reject: '驳回', transfer: '转办' },
 };
 
-/** A verb as it is offered in a task. */
+/** A verb as offered for a task. */
 export interface Offer {
   verb: Verb;
   buttonName: string;
 }
 
-/** What may be done with a task, in the order of its buttons. */
+/** The available verbs of a task, in the order of its buttons. */
 export function offersOf(
   process: ProcessDefinition,
   task: Pick<TaskRow, 'kind' | 'step'>,

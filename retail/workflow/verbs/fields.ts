@@ -1,6 +1,6 @@
 import type { Column } from './verb.ts';
 
-/** Most characters that a form takes; the contract would take more. */
+/** Maximum characters in a form field; the contract would allow more. */
 const MAX_OPINION_LENGTH = 500;
 
 export function opinionField(columntitle: string, isRequired: boolean): Column {

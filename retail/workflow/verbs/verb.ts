@@ -16,25 +16,25 @@ export interface Situation {
   task: TaskRow;
 }
 
-/** A button of a task that is pressed. */
+/** A pressed button of a task. */
 interface Press extends Omit<Situation, 'db' | 'day'> {
   move: Move;
-  /** What the button was called. */
+  /** The name of the button. */
   buttonName: string;
   /** Trimmed; empty when there is none. */
   opinion: string;
-  /** What its form asked for. */
+  /** The values of its form. */
   input: Readonly<Record<string, unknown>>;
 }
 
-/** What may be done with a task. One file each, one line in `catalogue.ts`. */
+/** An action on a task. Each has one file and one line in `catalogue.ts`. */
 export interface Verb {
   /** Last part of its address. */
   actionName: string;
   buttonName: string;
   btnType: 'primary' | 'danger' | 'secondary' | 'text';
   icon: string;
-  /** Without words it is refused. */
+  /** It needs an opinion. */
   needsOpinion: boolean;
   hint(situation: Situation): string;
   form?(situation: Situation): Column[];

@@ -1,6 +1,6 @@
 import type { Choices } from '../../names.ts';
 
-/** What columns of lists about goods, partners and people may hold. */
+/** Options for lists about goods, partners and people. */
 export const MASTER_CHOICES = {
   rowstatus: [
     ['active', ['有效', '有效', 'Active']],

@@ -1,6 +1,6 @@
 import type { Choices } from '../../names.ts';
 
-/** What columns of lists about daily work and money may hold. */
+/** Options for lists about daily work and money. */
 export const TRADE_CHOICES = {
   bookingstatus: [
     ['booked', ['已预约', '已預約', 'Booked']],

@@ -17,7 +17,7 @@ export function product(copy: Readonly<Record<string, string>> = {}): readonly C
   ];
 }
 
-/** A product with packages, loose pieces and their total, a price, and what it comes to. */
+/** A product line: packages, loose pieces, quantity, price and amount. */
 export function goods(price: Title, quantity: Title = 'qty'): readonly ColumnRow[] {
   return [
     ...product({

@@ -1,7 +1,7 @@
 import type { ColumnRow } from '../column.ts';
 import type { TITLES } from '../titles.ts';
 
-/** What headers have in common. */
+/** Header fields that all kinds share. */
 export const NUMBER: ColumnRow = ['sheetid', 'Tag', { fixed: true }];
 export const REMARK: ColumnRow = ['remark', 'Textarea', { max: 500 }];
 
