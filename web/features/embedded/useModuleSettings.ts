@@ -17,8 +17,8 @@ interface ModuleSettingsOptions {
 
 /**
  * Tells the module its settings: all of them in the `welcome` after `ready`, and later those that
- * have changed. Returns the answer to `ready`. While the session is locked nothing is sent; it is
- * made up for after unlocking.
+ * have changed. Returns the answer to `ready`. While the session is locked nothing is sent; the
+ * changes follow after unlocking.
  */
 export function useModuleSettings(options: ModuleSettingsOptions): () => void {
   const { send, locked, moduleCode, parameters } = options;

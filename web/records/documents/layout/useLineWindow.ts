@@ -28,9 +28,9 @@ export interface LineWindow {
 }
 
 /**
- * Determines which lines of a page are rendered: those in view and those in `alwaysRendered`. The active line
- * is always alwaysRendered, because unmounting it would lose the text being typed. Printing renders all
- * lines.
+ * Determines which lines of a page are rendered: those in view and those in `alwaysRendered`. These
+ * include the active line, because unmounting it would lose the text being typed. Printing renders
+ * all lines.
  */
 export function useLineWindow(
   box: RefObject<HTMLElement | null>,
