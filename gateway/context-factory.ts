@@ -39,7 +39,7 @@ export interface ContextParts extends Pick<
   | 'jobs'
 > {
   identify: Identify;
-  callerFor(identity: CallScope): RetailClient;
+  retailClientFor(identity: CallScope): RetailClient;
 }
 
 export function createContextFactory(parts: ContextParts) {
@@ -53,7 +53,7 @@ export function createContextFactory(parts: ContextParts) {
     attempts,
     sessionMutex,
     live,
-    callerFor,
+    retailClientFor,
   } = parts;
 
   return async function createContext(
@@ -99,7 +99,7 @@ export function createContextFactory(parts: ContextParts) {
       logSecurity: (event, details, subject = request.subject ?? subjectOf(null)) =>
         request.server.securityLog.write(event, request, subject, details),
       address: request.ip,
-      visitor: callerFor({
+      visitor: retailClientFor({
         session: null,
         requestId,
         signal,

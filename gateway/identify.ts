@@ -9,15 +9,15 @@ export function createIdentify({
   config,
   clock,
   durable,
-  callerFor,
-}: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
+  retailClientFor,
+}: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'retailClientFor'>): Identify {
   return function identify(session, requestId, { isBackground = false, ...limits } = {}) {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone)
       ? account.enterprise.timeZone
       : config.timeZone;
     const today = config.demoToday ?? dayOf(clock(), timeZone);
-    const retail = callerFor({ session, requestId, ...limits });
+    const retail = retailClientFor({ session, requestId, ...limits });
     const yesterday = addDays(today, -1);
     const loaders = createLoaders({
       config,

@@ -91,8 +91,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     pollMs: config.eventPollMs,
     logger: app.log,
   });
-  const callerFor = upstream.forRequest.bind(upstream);
-  const identify = createIdentify({ config, clock, durable, callerFor });
+  const retailClientFor = upstream.forRequest.bind(upstream);
+  const identify = createIdentify({ config, clock, durable, retailClientFor });
   const jobs = createJobs({
     ...{ config, durable, sessions, identify, clock },
     createWorker: options.createWorker,
@@ -105,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identify,
     attempts: createAttemptLimits(clock),
     sessionMutex: createMutex(),
-    callerFor,
+    retailClientFor,
   });
   await registerRoutes(app, {
     ...parts,

@@ -13,15 +13,16 @@ export function attachmentDisposition(name: string): string {
   const clean = name.replaceAll(DECEPTIVE, '_').replace(/^[. ]+|[. ]+$/gu, '');
   const shortened =
     clean.length > MAX_NAME_LENGTH
-      ? clean.slice(0, MAX_NAME_LENGTH - extensionOf(clean).length).replaceAll(/\p{Cs}/gu, '') +
-        extensionOf(clean)
+      ? clean
+          .slice(0, MAX_NAME_LENGTH - dottedExtensionOf(clean).length)
+          .replaceAll(/\p{Cs}/gu, '') + dottedExtensionOf(clean)
       : clean;
   const safe = shortened || 'file';
   const plain = safe.replaceAll(/[^\x20-\x7e]|[%;']/gu, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncode(safe)}`;
 }
 
-function extensionOf(name: string): string {
+function dottedExtensionOf(name: string): string {
   return /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0] ?? '';
 }
 

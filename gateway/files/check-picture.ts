@@ -1,6 +1,6 @@
 import { FileRefusal } from './file-refusal.ts';
 import type { PictureFormat } from './formats/picture-format.ts';
-import { EXTENSIONS, formatOf } from './formats/table.ts';
+import { EXTENSIONS, formatOf } from './formats/picture-formats.ts';
 
 const MAX_MEGABYTES = 5;
 export const MAX_PICTURE_BYTES = MAX_MEGABYTES * 1024 * 1024;

@@ -35,7 +35,7 @@ const SIZES = [
 ] as const;
 type Size = Record<(typeof SIZES)[number], number>;
 
-const NOTHING: Size = {
+const EMPTY_SIZE: Size = {
   depth: 0,
   introspectionDepth: 0,
   aliases: 0,
@@ -77,15 +77,15 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
     if (known !== undefined) return known;
     // Set before measuring: it ends the recursion of a fragment that spreads itself, which
     // validation refuses later.
-    sizes.set(name, NOTHING);
+    sizes.set(name, EMPTY_SIZE);
     const fragment = fragments.get(name);
-    const size = fragment ? sizeOf(fragment.selectionSet) : NOTHING;
+    const size = fragment ? sizeOf(fragment.selectionSet) : EMPTY_SIZE;
     sizes.set(name, size);
     return size;
   }
 
   function sizeOf({ selections }: SelectionSetNode): Size {
-    return selections.map(sizeOfSelection).reduce(addSizes, NOTHING);
+    return selections.map(sizeOfSelection).reduce(addSizes, EMPTY_SIZE);
   }
 
   function sizeOfSelection(selection: SelectionNode): Size {
@@ -94,9 +94,9 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet);
     const name = selection.name.value;
-    const below = selection.selectionSet ? sizeOf(selection.selectionSet) : NOTHING;
+    const below = selection.selectionSet ? sizeOf(selection.selectionSet) : EMPTY_SIZE;
     const aliases = capCount(below.aliases + (selection.alias ? 1 : 0));
-    if (name === '__typename') return { ...NOTHING, aliases, fields: 1 };
+    if (name === '__typename') return { ...EMPTY_SIZE, aliases, fields: 1 };
     const counted = {
       ...below,
       aliases,

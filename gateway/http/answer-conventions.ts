@@ -25,7 +25,7 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
         async didResolveOperation({ contextValue, operationName, operation }) {
           contextValue.request.operationName = operationName;
           if (operation?.operation === OperationTypeNode.MUTATION)
-            contextValue.cancellation.finishChange();
+            contextValue.cancellation.continueOnDisconnect();
         },
         async willSendResponse(requestContext) {
           const { response, errors, contextValue, request, operation } = requestContext;

@@ -17,7 +17,7 @@ export const PORTAL_HEADER = 'x-portal-request';
  * An image or link on any page can cause a GET, and browsers mark it as cross-site. Cross-site
  * POSTs fail because they lack the portal header.
  */
-function isReadFromAnotherSite({ method, headers }: FastifyRequest): boolean {
+function isCrossSiteRead({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && headers['sec-fetch-site'] === 'cross-site';
 }
 
@@ -28,7 +28,7 @@ function isReadFromAnotherSite({ method, headers }: FastifyRequest): boolean {
 export function createCrossSiteGuard(publicOrigin: string | null) {
   const name = cookieName(publicOrigin);
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (isReadFromAnotherSite(request)) throw new GatewayError('FORBIDDEN', 'crossSiteRequest');
+    if (isCrossSiteRead(request)) throw new GatewayError('FORBIDDEN', 'crossSiteRequest');
     // A request with a bearer token needs no header: the cookie is ignored then, and no other site
     // can send the token.
     if (

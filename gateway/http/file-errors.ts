@@ -9,7 +9,7 @@ import { pickLocale } from '../language/pick-locale.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { pathOf } from './request-log.ts';
 import { logRefusal } from './security-log.ts';
-import { mayStillBeLong } from './upload-form.ts';
+import { mayHaveLongRemainder } from './upload-form.ts';
 
 /** HTTP status by error code. All other errors are the services' fault: 502. */
 const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
@@ -39,7 +39,8 @@ export async function sendFileError(
   const requestId = request.id;
   const error = ownErrorOf(thrown);
   reply.header('cache-control', 'no-store');
-  if (request.method === 'POST' && mayStillBeLong(request)) reply.header('connection', 'close');
+  if (request.method === 'POST' && mayHaveLongRemainder(request))
+    reply.header('connection', 'close');
   if (error instanceof FileRefusal) {
     const { status, message } = FILE_REFUSALS[error.code];
     return reply

@@ -8,7 +8,7 @@ import { attachmentOf, fileAddress, filePathOf } from '../request/file-address.t
 import { checkPicture } from '../files/check-picture.ts';
 import { attachmentDisposition } from '../files/attachment-disposition.ts';
 import type { PictureFormat } from '../files/formats/picture-format.ts';
-import { formatOf } from '../files/formats/table.ts';
+import { formatOf } from '../files/formats/picture-formats.ts';
 import { uploadPicture } from '../files/rest.ts';
 import { referenceTo } from '../files/upload-reference.ts';
 import { PORTAL_HEADER } from './cross-site-guard.ts';
@@ -54,7 +54,7 @@ async function receiveAvatar(
   const context = await createContext(request, reply);
   if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly)
     throw new GatewayError('FORBIDDEN');
-  context.cancellation.finishChange();
+  context.cancellation.continueOnDisconnect();
   const { retail, account, session } = requireSignedIn(context);
   limit.spend(session.id);
   const { filename, content } = await readUpload(request);

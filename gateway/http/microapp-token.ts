@@ -47,7 +47,7 @@ export async function microappToken(
       return reply.code(429).send({ error: 'slow_down' });
     });
     scope.post('/microapp/token', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-      const code = codeOf(request.body);
+      const code = codeInBody(request.body);
       if (code === null) return reply.code(400).send({ error: 'invalid_request' });
       const issued = await microapps.exchange(code);
       if (issued === null) return reply.code(400).send({ error: 'invalid_grant' });
@@ -62,7 +62,7 @@ export async function microappToken(
   });
 }
 
-function codeOf(body: unknown): string | null {
+function codeInBody(body: unknown): string | null {
   return typeof body === 'object' &&
     body !== null &&
     'code' in body &&

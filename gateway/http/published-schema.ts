@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Context } from '../request/context.ts';
 import { introspectionRefusal } from '../graphql/introspection.ts';
-import { inheritDescriptions } from '../graphql/inherited-descriptions.ts';
+import { inheritDescriptions } from '../graphql/inherit-descriptions.ts';
 
 /**
  * The schema as clients see it: without the federation directives, which `_service { sdl }` has.

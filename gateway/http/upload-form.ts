@@ -72,7 +72,7 @@ async function readPart(request: FastifyRequest, kind: UploadKind): Promise<Uplo
  * Whether the rest of a refused body may be so long that closing the connection is better than
  * reading it. A short rest is read, so that the client gets the answer.
  */
-export function mayStillBeLong({ raw, headers }: FastifyRequest): boolean {
+export function mayHaveLongRemainder({ raw, headers }: FastifyRequest): boolean {
   return (
     !raw.complete && !(Number(headers['content-length']) <= PICTURE_UPLOAD.maxBytes + FORM_BYTES)
   );

@@ -48,16 +48,19 @@ export async function addToFavourites(
       context,
     );
   const found = modules.filter((module) => module !== null);
-  const favourites = await Promise.all(found.map((module) => describe(module, loaders)));
+  const favourites = await Promise.all(found.map((module) => describeModule(module, loaders)));
   const saving = addFavourites(retail, account, favourites, position ?? null);
-  return withNotice(settleChange(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
+  return notifyOnSuccess(
+    settleChange(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context),
+    context,
+  );
 }
 
 /**
  * The module with the names, icon and logo that are stored with a favourite. If the menus cannot be
  * loaded, it has no icon.
  */
-async function describe(
+async function describeModule(
   { code, name, i18nCode, applicationCode }: Module,
   loaders: SignedIn['loaders'],
 ): Promise<FavouriteModule> {
@@ -86,11 +89,14 @@ export async function removeFromFavourites(
   const [key] = keysOfId('Favourite', id) ?? [];
   if (key === undefined) return refusedResult(UNKNOWN, context);
   const refusals = { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN } as const;
-  return withNotice(settleChange(removeFavourite(retail, key), refusals, context), context);
+  return notifyOnSuccess(settleChange(removeFavourite(retail, key), refusals, context), context);
 }
 
 /** Notifies the other browsers of the account after a successful change. */
-async function withNotice(change: Promise<ChangeResult>, context: Context): Promise<ChangeResult> {
+async function notifyOnSuccess(
+  change: Promise<ChangeResult>,
+  context: Context,
+): Promise<ChangeResult> {
   const outcome = await change;
   if (outcome.viewer !== null)
     context.live.notify(requireSignedIn(context).session, [{ kind: 'favourites', key: null }]);

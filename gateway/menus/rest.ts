@@ -8,7 +8,7 @@ import { rowsOf } from '../upstream/rows-of.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { ancestorsOf, type TreeRow } from './menu-placement.ts';
+import { ancestorsOf, type TreeRow } from './menu-ancestors.ts';
 import { parseTarget } from './target.ts';
 
 type Schemas = components['schemas'];
@@ -221,10 +221,10 @@ async function findRow(
 
 function moduleOf(
   row: Schemas['Module'],
-  askedCode: string,
+  requestedCode: string,
   frameOrigins: readonly string[],
 ): Module {
-  const code = codeOf(row.modulecode) || askedCode;
+  const code = codeOf(row.modulecode) || requestedCode;
   const applicationCode = codeOf(row.appcode);
   return {
     id: globalId('Module', applicationCode, code),

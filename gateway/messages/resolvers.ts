@@ -1,13 +1,13 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { markMustSee, readAllMessages, readMessages } from './marking.ts';
+import { markMustSee, markAllMessagesRead, markMessagesRead } from './mark-read.ts';
 
 /** Messages, announcements and must-see items of an account. */
 export const messageResolvers = {
   Mutation: {
-    messagesRead: (_root, { input }, context) => readMessages(input, context),
-    messagesReadAll: (_root, { input }, context) => readAllMessages(input, context),
+    messagesRead: (_root, { input }, context) => markMessagesRead(input, context),
+    messagesReadAll: (_root, { input }, context) => markAllMessagesRead(input, context),
     mustSeeMark: (_root, { input }, context) => markMustSee(input, context),
   },
   Viewer: {

@@ -28,7 +28,7 @@ export interface Cancellation {
    * Marks the request as a mutation. From now on it continues even if the client disconnects,
    * because a half-finished change is worse than a change whose answer is not read.
    */
-  finishChange(): void;
+  continueOnDisconnect(): void;
 }
 
 /** Cancels the request when the client disconnects. */
@@ -36,18 +36,18 @@ export function createCancellation(reply: FastifyReply): Cancellation {
   const controller = new AbortController();
   // Each running call adds a listener, and Node would warn about a leak above ten.
   setMaxListeners(0, controller.signal);
-  let isChange = false;
+  let isMutation = false;
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && !isChange) controller.abort();
+    if (!reply.raw.writableFinished && !isMutation) controller.abort();
   });
   return {
     signal: controller.signal,
     cancel: (refusal) => controller.abort(refusal),
     cancelQuery(refusal) {
-      if (!isChange) controller.abort(refusal);
+      if (!isMutation) controller.abort(refusal);
     },
-    finishChange() {
-      isChange = true;
+    continueOnDisconnect() {
+      isMutation = true;
     },
   };
 }

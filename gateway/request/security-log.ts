@@ -47,7 +47,7 @@ export interface SecurityLog {
   ): void;
 }
 
-const NOBODY: SecuritySubject = { account: null, sessionId: null };
+const NO_SUBJECT: SecuritySubject = { account: null, sessionId: null };
 const MAX_ACCOUNT_LENGTH = 100;
 
 /**
@@ -76,7 +76,7 @@ export function createSecurityLog({
 }
 
 export function subjectOf(session: Pick<SessionRecord, 'id' | 'account'> | null): SecuritySubject {
-  if (session === null) return NOBODY;
+  if (session === null) return NO_SUBJECT;
   return {
     account: accountName(session.account.ent_id, session.account.userCode),
     sessionId: session.id,

@@ -100,14 +100,14 @@ async function tryUnlock(
       checkPassword(locked.retail, locked.account, password),
     );
   } catch (error) {
-    return refusalAfterFailure(error, locked, context);
+    return unlockRefusal(error, locked, context);
   }
   await sessions.unlock(id);
   context.logSecurity('unlock');
   return resumeSession(id, context);
 }
 
-async function refusalAfterFailure(
+async function unlockRefusal(
   error: unknown,
   { session }: SignedIn,
   context: Context,

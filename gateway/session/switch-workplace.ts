@@ -70,7 +70,7 @@ async function switchTo(
   const choice = await chooseShop(signedIn.loaders, post, shopCode || null);
   if ('code' in choice) return refusedSwitch(choice, context);
   const refusal = await context.sessionMutex(signedIn.session.id, () =>
-    perform(signedIn, choice, context, call),
+    performSwitch(signedIn, choice, context, call),
   );
   if (refusal !== null) return refusedSwitch(refusal, context);
   const { account } = requireSession(context);
@@ -81,7 +81,7 @@ async function switchTo(
   return { viewer: viewerOf(requireSession(context)), userErrors: [] };
 }
 
-async function perform(
+async function performSwitch(
   signedIn: SignedIn,
   choice: ShopChoice,
   context: Context,
@@ -95,7 +95,7 @@ async function perform(
   try {
     account = await call.perform(signedIn, choice.shopCode);
   } catch (error) {
-    return refusalAfterFailure(error, choice, signedIn, context);
+    return switchRefusal(error, choice, signedIn, context);
   }
   const isReplaced = await context.sessions
     .replaceAccount(id, accountVersion, account)
@@ -113,7 +113,7 @@ async function perform(
   return null;
 }
 
-async function refusalAfterFailure(
+async function switchRefusal(
   error: unknown,
   choice: ShopChoice,
   signedIn: SignedIn,

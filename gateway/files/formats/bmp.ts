@@ -16,7 +16,7 @@ export const bmp: PictureFormat = {
   contentType: 'image/bmp',
   safeToOpen: true,
   // Two letters are a weak signature, so the pixel offset must be inside the file too.
-  recognises: (content) =>
+  recognizes: (content) =>
     startsWith(content, 'BM') && content.length >= 26 && content.readUInt32LE(10) <= content.length,
   size: (content) => readSize(() => sizeOf(content)),
 };

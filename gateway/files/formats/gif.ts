@@ -4,7 +4,7 @@ export const gif: PictureFormat = {
   extensions: ['gif'],
   contentType: 'image/gif',
   safeToOpen: true,
-  recognises: (content) => startsWith(content, 'GIF87a') || startsWith(content, 'GIF89a'),
+  recognizes: (content) => startsWith(content, 'GIF87a') || startsWith(content, 'GIF89a'),
   size: (content) =>
     readSize(() => ({ width: content.readUInt16LE(6), height: content.readUInt16LE(8) })),
 };

@@ -25,6 +25,6 @@ export const jpeg: PictureFormat = {
   extensions: ['jpg', 'jpeg'],
   contentType: 'image/jpeg',
   safeToOpen: true,
-  recognises: (content) => startsWith(content, '\xff\xd8\xff'),
+  recognizes: (content) => startsWith(content, '\xff\xd8\xff'),
   size: (content) => readSize(() => sizeOf(content)),
 };

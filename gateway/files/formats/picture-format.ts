@@ -12,7 +12,7 @@ export interface PictureFormat {
   contentType: string;
   /** Whether a browser can open it as a page without running scripts. */
   safeToOpen: boolean;
-  recognises(content: Buffer): boolean;
+  recognizes(content: Buffer): boolean;
   /**
    * Dimensions from the header, without decoding; `drawn` for vector graphics, null when the header
    * is broken.

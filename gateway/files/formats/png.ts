@@ -4,7 +4,7 @@ export const png: PictureFormat = {
   extensions: ['png'],
   contentType: 'image/png',
   safeToOpen: true,
-  recognises: (content) => startsWith(content, '\x89PNG\r\n\x1a\n'),
+  recognizes: (content) => startsWith(content, '\x89PNG\r\n\x1a\n'),
   size: (content) =>
     readSize(() =>
       startsWith(content, 'IHDR', 12)

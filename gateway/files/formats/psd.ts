@@ -4,7 +4,7 @@ export const psd: PictureFormat = {
   extensions: ['psd'],
   contentType: 'image/vnd.adobe.photoshop',
   safeToOpen: false,
-  recognises: (content) => startsWith(content, '8BPS\x00\x01'),
+  recognizes: (content) => startsWith(content, '8BPS\x00\x01'),
   size: (content) =>
     readSize(() => ({ width: content.readUInt32BE(18), height: content.readUInt32BE(14) })),
 };

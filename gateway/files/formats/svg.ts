@@ -36,6 +36,6 @@ export const svg: PictureFormat = {
   extensions: ['svg'],
   contentType: 'image/svg+xml',
   safeToOpen: false,
-  recognises: isDrawing,
+  recognizes: isDrawing,
   size: () => 'drawn',
 };

@@ -27,6 +27,6 @@ export const tiff: PictureFormat = {
   extensions: ['tiff'],
   contentType: 'image/tiff',
   safeToOpen: false,
-  recognises: (content) => startsWith(content, 'II*\x00') || startsWith(content, 'MM\x00*'),
+  recognizes: (content) => startsWith(content, 'II*\x00') || startsWith(content, 'MM\x00*'),
   size: (content) => readSize(() => sizeOf(content)),
 };

@@ -23,6 +23,6 @@ export const webp: PictureFormat = {
   extensions: ['webp'],
   contentType: 'image/webp',
   safeToOpen: true,
-  recognises: (content) => startsWith(content, 'RIFF') && startsWith(content, 'WEBP', 8),
+  recognizes: (content) => startsWith(content, 'RIFF') && startsWith(content, 'WEBP', 8),
   size: (content) => readSize(() => SIZES[content.toString('latin1', 12, 16)]?.(content) ?? null),
 };

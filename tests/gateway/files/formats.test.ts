@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPicture } from '../../../gateway/files/check-picture.ts';
 import { FileRefusal } from '../../../gateway/files/file-refusal.ts';
-import { EXTENSIONS, formatOf } from '../../../gateway/files/formats/table.ts';
+import { EXTENSIONS, formatOf } from '../../../gateway/files/formats/picture-formats.ts';
 import { heads, PNG, PROGRAM, SVG } from '../../support/browser/pictures.ts';
 
 const kinds = Object.entries(heads).map(([kind, head]) => ({

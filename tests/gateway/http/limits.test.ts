@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { limitPages } from '../../../gateway/graphql/page-limit.ts';
+import { limitPages } from '../../../gateway/graphql/limit-pages.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 
 const codesOf = (errors: { extensions: Record<string, unknown> }[] | undefined): unknown[] =>

@@ -50,7 +50,7 @@ async function fail(
     await signIn(gateway, { password: 'wrong', ...over }, address);
 }
 
-test('after five failures an account must wait at that address, is told how long, and the services are not called meanwhile', async () => {
+test('after five failures an account must wait at that address for a stated time, and the services are not called meanwhile', async () => {
   const retail = services();
   const gateway = await startGateway();
   await fail(gateway, 5);

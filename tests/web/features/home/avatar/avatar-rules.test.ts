@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXTENSIONS } from '../../../../../gateway/files/formats/table.ts';
+import { EXTENSIONS } from '../../../../../gateway/files/formats/picture-formats.ts';
 import { messageIn, type MessageKey } from '../../../../../gateway/language/messages.ts';
 import {
   extensions,

@@ -19,5 +19,5 @@ export const EXTENSIONS: readonly string[] = FORMATS.flatMap(({ extensions }) =>
 
 /** The format of a content, regardless of its file name; null when it is none of them. */
 export function formatOf(content: Buffer): PictureFormat | null {
-  return FORMATS.find((format) => format.recognises(content)) ?? null;
+  return FORMATS.find((format) => format.recognizes(content)) ?? null;
 }

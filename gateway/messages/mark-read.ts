@@ -35,7 +35,7 @@ const FOREIGN_MESSAGE: Refusal = { field: 'ids', code: 'NOT_PERMITTED', message:
 const WITHDRAWN_MESSAGE: Refusal = { code: 'NOT_PERMITTED', message: 'messagesChanged' };
 
 /** Marks all of the given messages, or none. Marking twice has no effect. */
-export async function readMessages(
+export async function markMessagesRead(
   { ids, isRead }: MessagesReadInput,
   context: Context,
 ): Promise<ReadResult> {
@@ -53,7 +53,7 @@ export async function readMessages(
 /**
  * Marks all unread messages, or those of a type. Messages that arrive in the meantime stay unread.
  */
-export async function readAllMessages(
+export async function markAllMessagesRead(
   { type }: MessagesReadAllInput,
   context: Context,
 ): Promise<ReadResult> {
