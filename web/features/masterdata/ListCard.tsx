@@ -3,7 +3,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { ColumnChooser } from '../../records/views/ColumnChooser.tsx';
 import { OutcomeNote } from './edit/OutcomeNote.tsx';
 import type { Module } from './list-module.ts';
-import { ListSheet } from './ListSheet.tsx';
+import { ListGrid } from './ListGrid.tsx';
 import { ListToolbar, type ToolbarAction } from './ListToolbar.tsx';
 import type { ModuleListState } from './useModuleList.ts';
 
@@ -50,7 +50,7 @@ export function ListCard({ module, title, list, keys, onAdd, onAct }: ListCardPr
           </button>
         </div>
       )}
-      <ListSheet module={module} title={title} list={list} keys={keys} onAdd={onAdd} />
+      <ListGrid module={module} title={title} list={list} keys={keys} onAdd={onAdd} />
     </section>
   );
 }

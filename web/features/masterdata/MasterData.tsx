@@ -5,7 +5,7 @@ import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { keywordFilter } from './filter-input.ts';
-import { ListWaiting } from './ListWaiting.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { listKey } from './list-module.ts';
 import { canLoadWithoutColumns } from './columns/list-state.ts';
 import { useListModuleQuery } from './ListModule.gen.ts';
@@ -78,7 +78,7 @@ export function MasterData({ code, title }: MasterDataProps) {
       />
     );
   }
-  if (loading) return <ListWaiting title={title} isLate={isLate} />;
+  if (loading) return <ListPlaceholder title={title} isLate={isLate} />;
   if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
     return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={reload} />;
   return (

@@ -1,6 +1,7 @@
 import { useCallback, type RefCallback } from 'react';
 
-const fields = 'input:not([type="hidden"], [readonly]), select, textarea, [role="combobox"]';
+const FIELD_SELECTOR =
+  'input:not([type="hidden"], [readonly]), select, textarea, [role="combobox"]';
 
 /**
  * Returns a ref callback that focuses the first field of a dialog, instead of the close button that
@@ -10,7 +11,7 @@ export function useInitialFocus(): RefCallback<HTMLElement> {
   return useCallback((container) => {
     if (container === null) return undefined;
     const frame = requestAnimationFrame(() =>
-      container.querySelector<HTMLElement>(fields)?.focus(),
+      container.querySelector<HTMLElement>(FIELD_SELECTOR)?.focus(),
     );
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -89,8 +89,8 @@ function withRow(old: unknown, row: ListRow) {
   const answer = old as Answer | null;
   const listModule = answer?.viewer?.listModule;
   if (answer?.viewer == null || listModule?.rows == null) return undefined;
-  const nodes = listModule.rows.nodes.map((one) =>
-    one.key === row.key ? { ...one, ...row } : one,
+  const nodes = listModule.rows.nodes.map((loaded) =>
+    loaded.key === row.key ? { ...loaded, ...row } : loaded,
   );
   return {
     ...answer,

@@ -6,7 +6,7 @@ import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { NoSheets } from './NoSheets.tsx';
 import { useNewSheetQuery } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
-import { SheetWaiting } from './SheetWaiting.tsx';
+import { SheetPlaceholder } from './SheetPlaceholder.tsx';
 import type { UpdateView } from './useSheetView.ts';
 
 interface NewSheetProps {
@@ -34,7 +34,7 @@ export function NewSheet({ moduleCode, title, updateView }: NewSheetProps) {
         updateView={updateView}
       />
     );
-  if (loading) return <SheetWaiting />;
+  if (loading) return <SheetPlaceholder />;
   const reload = () => void refetch().catch(() => undefined);
   const isForbidden = codeOf(error) === 'FORBIDDEN';
   if (error !== undefined && !isForbidden)

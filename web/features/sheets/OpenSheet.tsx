@@ -8,7 +8,7 @@ import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { useSheetDocumentQuery } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
-import { SheetWaiting } from './SheetWaiting.tsx';
+import { SheetPlaceholder } from './SheetPlaceholder.tsx';
 import { SheetReader } from './SheetReader.tsx';
 import { isEditableByAuthor } from './sheet-state.ts';
 import type { UpdateView } from './useSheetView.ts';
@@ -50,7 +50,7 @@ export function OpenSheet({ moduleCode, title, number, updateView }: OpenSheetPr
       />
     );
   if (sheet != null) return <SheetReader {...{ sheet, title, updateView }} />;
-  if (loading) return <SheetWaiting />;
+  if (loading) return <SheetPlaceholder />;
   const backButton = (
     <button type="button" className="btn" onClick={() => updateView({ number: null })}>
       {t('sheets.backToList')}

@@ -9,7 +9,7 @@ import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
 import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
 import { can, type ListRow, type Module } from '../list-module.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { GoneDialog } from './GoneDialog.tsx';
+import { RowDeletedDialog } from './RowDeletedDialog.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -180,7 +180,7 @@ function SaveConflict({ edit, row }: { edit: RowEdit; row: ListRow }) {
   const { conflict } = edit;
   if (conflict === null) return null;
   const { theirs } = conflict;
-  if (theirs === null) return <GoneDialog name={row.name} onClose={edit.continueEditing} />;
+  if (theirs === null) return <RowDeletedDialog name={row.name} onClose={edit.continueEditing} />;
   return (
     <ConflictDialog
       columns={edit.columns}

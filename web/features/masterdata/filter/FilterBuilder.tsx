@@ -36,10 +36,10 @@ export function FilterBuilder({ module, state, search, onApply, onClose }: Filte
   const { t } = useTranslation();
   const columns = filterColumns(module);
   const [lines, setLines] = useState(() => {
-    const known = toFilterLines(state.all, state.any).filter(({ column }) =>
+    const validLines = toFilterLines(state.all, state.any).filter(({ column }) =>
       columns.some(({ name }) => name === column),
     );
-    return known.length > 0 ? known : addLine([], 'all');
+    return validLines.length > 0 ? validLines : addLine([], 'all');
   });
   const begin = useInitialFocus();
   const [isValidated, setValidated] = useState(false);

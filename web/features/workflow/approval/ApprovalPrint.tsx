@@ -83,7 +83,7 @@ function Paper({ title, approval }: ApprovalPrintProps) {
                       : serverText(step.actionI18nCode, step.actionName)}
                   </td>
                   <td>
-                    <ShortTime at={step.finishedAt} />
+                    <ShortTime moment={step.finishedAt} />
                   </td>
                   <td>{step.opinion}</td>
                 </tr>

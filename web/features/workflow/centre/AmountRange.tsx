@@ -17,10 +17,10 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
   const { t } = useTranslation();
   const id = useId();
   const [texts, setTexts] = useState([minimum ?? '', maximum ?? ''] as const);
-  const [known, setKnown] = useState([minimum, maximum] as const);
+  const [lastRange, setLastRange] = useState([minimum, maximum] as const);
   const [problemKey, setProblemKey] = useState<string | null>(null);
-  if (known[0] !== minimum || known[1] !== maximum) {
-    setKnown([minimum, maximum]);
+  if (lastRange[0] !== minimum || lastRange[1] !== maximum) {
+    setLastRange([minimum, maximum]);
     setTexts([minimum ?? '', maximum ?? '']);
     setProblemKey(null);
   }

@@ -22,18 +22,18 @@ interface BatchBarProps {
 export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const [asked, setAsked] = useState<BatchButton | null>(null);
+  const [dialogButton, setDialogButton] = useState<BatchButton | null>(null);
   const [problemOf, setProblemOf] = useState<'bar' | 'dialog'>('bar');
-  if (rows.length === 0 && asked === null) return null;
+  if (rows.length === 0 && dialogButton === null) return null;
   const buttons = commonButtons(rows);
   const problem = batch.problem === null ? null : <PressProblemText problem={batch.problem} />;
   async function press(button: BatchButton, opinion: string | null) {
-    if (await batch.press(button, rows, opinion)) setAsked(null);
+    if (await batch.press(button, rows, opinion)) setDialogButton(null);
   }
   function begin(button: BatchButton) {
     batch.reset();
     setProblemOf(button.asksOpinion ? 'dialog' : 'bar');
-    if (button.asksOpinion) setAsked(button);
+    if (button.asksOpinion) setDialogButton(button);
     else void press(button, null);
   }
   return (
@@ -60,17 +60,20 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
           {problem}
         </p>
       )}
-      {asked !== null && (
+      {dialogButton !== null && (
         <OpinionDialog
-          title={t('approvals.batch.title', { 0: asked.name, 1: formatCount(rows.length).text })}
-          hint={asked.hint}
+          title={t('approvals.batch.title', {
+            0: dialogButton.name,
+            1: formatCount(rows.length).text,
+          })}
+          hint={dialogButton.hint}
           form={[]}
           asksOpinion
           busy={batch.busy}
           problem={problem}
-          onSubmit={({ opinion }) => void press(asked, opinion)}
+          onSubmit={({ opinion }) => void press(dialogButton, opinion)}
           onClose={() => {
-            setAsked(null);
+            setDialogButton(null);
             batch.reset();
           }}
         />

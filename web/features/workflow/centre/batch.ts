@@ -14,8 +14,8 @@ export function rowKeyOf({
 /** Whether a button can be used for several approvals: it has no form of its own. */
 const isBatchable = ({ form }: BatchButton): boolean => form.length === 0;
 
-const isSameButton = (one: BatchButton, other: BatchButton): boolean =>
-  one.action === other.action && one.name === other.name;
+const isSameButton = (left: BatchButton, right: BatchButton): boolean =>
+  left.action === right.action && left.name === right.name;
 
 export function isSelectable({ batchButtons }: Approval): boolean {
   return batchButtons.some(isBatchable);

@@ -69,7 +69,7 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
             ? serverText(step.actionI18nCode, actionName)
             : t(`approval.state.${state}`)}
         </span>
-        <ShortTime at={finishedAt} />
+        <ShortTime moment={finishedAt} />
       </div>
       <p className="small mute">
         {[serverText(step.stepI18nCode, step.stepName), step.departmentName, step.postName]

@@ -1,12 +1,12 @@
 import { useTimeFormat } from './useTimeFormat.ts';
 
 /** Shows a time to the minute, with the full date as a tooltip. Renders nothing for null. */
-export function ShortTime({ at }: { at: string | null }) {
+export function ShortTime({ moment }: { moment: string | null }) {
   const { short, full } = useTimeFormat();
-  if (at === null) return null;
+  if (moment === null) return null;
   return (
-    <time dateTime={at} title={full(at)}>
-      {short(at)}
+    <time dateTime={moment} title={full(moment)}>
+      {short(moment)}
     </time>
   );
 }

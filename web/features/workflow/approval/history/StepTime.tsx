@@ -20,7 +20,7 @@ export function StepTime({
   if (finishedAt !== null && state !== 'AHEAD') {
     return (
       <small>
-        <ShortTime at={finishedAt} />
+        <ShortTime moment={finishedAt} />
       </small>
     );
   }

@@ -41,12 +41,14 @@ export interface DiagramLayout {
  */
 export function layoutDiagram({ steps, links }: ApprovalDiagram): DiagramLayout {
   const order = new Map(steps.map(({ code }, index) => [code, index]));
-  const known = links.filter(({ from, to }) => order.has(from) && order.has(to) && from !== to);
+  const validLinks = links.filter(
+    ({ from, to }) => order.has(from) && order.has(to) && from !== to,
+  );
   const isForward = ({ from, to }: { from: string; to: string }) =>
     (order.get(from) ?? 0) < (order.get(to) ?? 0);
   const columns = new Map<string, number>();
   for (const { code } of steps) {
-    const before = known
+    const before = validLinks
       .filter((link) => link.to === code && isForward(link))
       .map(({ from }) => columns.get(from) ?? 0);
     columns.set(code, before.length === 0 ? 0 : Math.max(...before) + 1);
@@ -64,9 +66,11 @@ export function layoutDiagram({ steps, links }: ApprovalDiagram): DiagramLayout 
   });
   const lowest = Math.max(MARGIN, ...nodes.map(({ y }) => y)) + NODE_HEIGHT;
   const column = (code: string) => columns.get(code) ?? 0;
-  const below = known.filter((link) => !isForward(link) || column(link.to) - column(link.from) > 1);
+  const below = validLinks.filter(
+    (link) => !isForward(link) || column(link.to) - column(link.from) > 1,
+  );
   const nodesByCode = new Map(nodes.map((node) => [node.step.code, node]));
-  const drawn = known.flatMap((link): LinkLayout[] => {
+  const drawn = validLinks.flatMap((link): LinkLayout[] => {
     const { from, to, isTaken, label } = link;
     const start = nodesByCode.get(from);
     const end = nodesByCode.get(to);

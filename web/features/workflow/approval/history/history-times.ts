@@ -25,7 +25,7 @@ export function historySpan(
  */
 function firstOrLast(moments: readonly string[], direction: 1 | -1): string | null {
   const sorted = [...moments].sort(
-    (one, other) => direction * (new Date(other).getTime() - new Date(one).getTime()),
+    (left, right) => direction * (new Date(right).getTime() - new Date(left).getTime()),
   );
   return sorted[0] ?? null;
 }

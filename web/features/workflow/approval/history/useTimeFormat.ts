@@ -12,8 +12,8 @@ export function useTimeFormat() {
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   return {
-    short: (at: string) => formatShortDayAndTime(at, { ...enterprise, locale }),
-    full: (at: string) => formatDayAndTime(at, enterprise.timeZone, locale),
+    short: (moment: string) => formatShortDayAndTime(moment, { ...enterprise, locale }),
+    full: (moment: string) => formatDayAndTime(moment, enterprise.timeZone, locale),
     duration: useCallback(
       (from: string, to: string | number) =>
         formatDuration(new Date(to).getTime() - new Date(from).getTime(), locale),

@@ -40,7 +40,7 @@ export function clockGroups(others: readonly Task[], day: string, timeZone: stri
   return {
     overdue: open
       .filter(({ dueAt }) => dueAt !== null && dayOf(dueAt) < day)
-      .sort((one, other) => Date.parse(one.dueAt ?? '') - Date.parse(other.dueAt ?? '')),
+      .sort((left, right) => Date.parse(left.dueAt ?? '') - Date.parse(right.dueAt ?? '')),
     undated: open.filter(({ dueAt }) => dueAt === null),
   };
 }

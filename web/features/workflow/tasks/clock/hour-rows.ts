@@ -12,7 +12,7 @@ export type HourRow =
 
 /**
  * Returns the rows of a day in the enterprise's time zone. Each hour with due tasks, and `nowHour`,
- * is one row; the hours between are folded into one. Outside the opening hours only hours with
+ * is left row; the hours between are folded into left. Outside the opening hours only hours with
  * tasks are included.
  */
 export function hourRows(
@@ -40,9 +40,10 @@ export function hourRows(
   return rows;
 }
 
-function byDueTime(one: Task, other: Task): number {
+function byDueTime(left: Task, right: Task): number {
   return (
-    Date.parse(one.dueAt ?? '') - Date.parse(other.dueAt ?? '') || (one.code < other.code ? -1 : 1)
+    Date.parse(left.dueAt ?? '') - Date.parse(right.dueAt ?? '') ||
+    (left.code < right.code ? -1 : 1)
   );
 }
 

@@ -12,7 +12,7 @@ import { pageSizes } from './columns/list-state.ts';
 import { useIsLate } from './useIsLate.ts';
 import type { ModuleListState } from './useModuleList.ts';
 
-interface ListSheetProps {
+interface ListGridProps {
   module: Module;
   title: string;
   list: ModuleListState;
@@ -23,7 +23,7 @@ interface ListSheetProps {
 }
 
 /** The grid with the rows of a page, or why there are none. */
-export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) {
+export function ListGrid({ module, title, list, keys, onAdd }: ListGridProps) {
   const { t } = useTranslation();
   const { state, updateState, page, pageSize, columns, ticked, openRow, variables } = list;
   const { rows, totalCount, busy, failure } = page;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 
 /** The placeholder of a list whose metadata is loading. */
-export function ListWaiting({ title, isLate }: { title: string; isLate: boolean }) {
+export function ListPlaceholder({ title, isLate }: { title: string; isLate: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="master-data" aria-busy="true">

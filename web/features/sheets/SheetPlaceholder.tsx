@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 
 /** The placeholder of a document that is loading. */
-export function SheetWaiting() {
+export function SheetPlaceholder() {
   const { t } = useTranslation();
   return (
     <div className="sheet-document" role="status" aria-label={t('loading')}>

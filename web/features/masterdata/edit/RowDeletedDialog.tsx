@@ -6,7 +6,7 @@ import { SafeButton } from '../SafeButton.tsx';
  * Shown when the row to save has been deleted. The input stays in the form, so that it can be
  * copied.
  */
-export function GoneDialog({ name, onClose }: { name: string; onClose: () => void }) {
+export function RowDeletedDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <ModalDialog
