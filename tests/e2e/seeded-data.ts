@@ -6,8 +6,8 @@ import { build, isFresh, SERVERS } from '../../scripts/build.mjs';
 import { makeSeededData } from '../support/browser/running-portal.ts';
 
 /**
- * Bundles the servers, which then start in half the time, and seeds the demo data: both once for all
- * journeys. All portals have their data in one folder, which is removed at the end.
+ * Bundles the servers, which then start in half the time, and seeds the demo data: both once for
+ * all journeys. All portals have their data in one folder, which is removed at the end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!isFresh(SERVERS)) {

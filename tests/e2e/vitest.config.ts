@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * The end-to-end tests: Chromium with a real gateway and real services. Each file starts its own portal
- * on free ports.
+ * The end-to-end tests: Chromium with a real gateway and real services. Each file starts its own
+ * portal on free ports.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -26,7 +26,9 @@ const unsaved = (page: Page) => page.getByText('有未保存的更改');
 const question = (page: Page) => alertDialog(page, '离开前要保存布局吗？');
 const answer = (page: Page, name: string) => button(question(page), name).click();
 
-/** Drags an element with the mouse to the center of a different element, or to an offset from it. */
+/**
+ * Drags an element with the mouse to the center of a different element, or to an offset from it.
+ */
 async function drag(
   page: Page,
   what: Locator,

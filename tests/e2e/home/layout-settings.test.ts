@@ -144,7 +144,8 @@ describe('the layout setting', () => {
       OF_BUYERS.filter((name) => name !== '客单价'),
     );
 
-    // Now the first window is outdated. It is notified as well and loads the layout of the other one.
+    // Now the first window is outdated. It is notified as well and loads the layout of the other
+    // one.
     await openSettings(page);
     expect(await tickedCards(page)).toEqual(OF_BUYERS.filter((name) => name !== '客单价'));
     await openSettings(other);

@@ -81,8 +81,8 @@ describe('an embedded module', () => {
     await signIn(page, { account: 'ops_director', path: MODULE });
     await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
     const close = { portal: 1, type: 'close' };
-    // Neither the window of the portal nor a frame in a different tab, although of the same origin, may
-    // close this tab.
+    // Neither the window of the portal nor a frame in a different tab, although of the same origin,
+    // may close this tab.
     await page.evaluate((message) => window.postMessage(message, '*'), close);
     await menuLine(page, SILENT).click();
     const other = await frameAt(page, '/module/slow');
@@ -94,8 +94,8 @@ describe('an embedded module', () => {
   });
 
   it('is ignored after its frame has gone to a different origin', async () => {
-    // A content security policy normally keeps the frame at its origin. Here the page of a different
-    // origin is loaded anyway, and its messages must be ignored.
+    // A content security policy normally keeps the frame at its origin. Here the page of a
+    // different origin is loaded anyway, and its messages must be ignored.
     const { page } = await journey.open({ bypassCSP: true });
     await page.route('https://elsewhere.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>elsewhere</p>' }),

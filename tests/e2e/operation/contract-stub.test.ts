@@ -5,8 +5,8 @@ import { useJourney } from '../../support/browser/journey.ts';
 import { signIn, signInByForm } from '../../support/browser/portal-pages.ts';
 
 /**
- * Every screen in a browser, with services generated from the OpenAPI document alone. This proves that
- * the examples in the document contain all data that the screens need.
+ * Every screen in a browser, with services generated from the OpenAPI document alone. This proves
+ * that the examples in the document contain all data that the screens need.
  */
 const stub = createContractStub('examples');
 const closing: (() => Promise<void>)[] = [];

@@ -5,7 +5,10 @@ import { homeIsLive, menu, openTabs, signIn } from '../../support/browser/portal
 
 const ROUNDS = 10;
 const TABS = 20;
-/** The common menus of the account, which are lists. The other tabs are reports with charts and frames. */
+/**
+ * The common menus of the account, which are lists. The other tabs are reports with charts and
+ * frames.
+ */
 const COMMON = 6;
 
 interface Snapshot {
@@ -14,8 +17,8 @@ interface Snapshot {
 }
 
 /**
- * Compiled code and other internal data of the browser. They grow with use, and the page cannot release
- * them.
+ * Compiled code and other internal data of the browser. They grow with use, and the page cannot
+ * release them.
  */
 const BROWSERS_OWN = ['code', 'native', 'hidden', 'object shape', 'synthetic'];
 

@@ -62,7 +62,8 @@ describe('an idle session', () => {
     await page.waitForURL(/\/login/u);
     await page.getByRole('status').getByText('登录已过期，请重新登录').waitFor();
     expect(await warning(page).count()).toBe(0);
-    // Only on this page: the clock of the gateway has not moved, so a new page would continue the session.
+    // Only on this page: the clock of the gateway has not moved, so a new page would continue the
+    // session.
     await fillLogin(page, { account: 'ops_director' });
     await loginButton(page).click();
     await tab(page, REPORT.name).waitFor();

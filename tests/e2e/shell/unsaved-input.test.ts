@@ -66,8 +66,8 @@ describe('a tab with unsaved input', () => {
     await typeNote(page);
     const folded = menu(page).locator('[role="treeitem"][aria-expanded="false"]');
     while ((await folded.count()) > 0) await folded.first().click();
-    // The thirteen other reports. The common menus of other applications come last, because they switch
-    // the menu.
+    // The thirteen other reports. The common menus of other applications come last, because they
+    // switch the menu.
     const all = menu(page).locator('[role="treeitem"]:not([aria-expanded])');
     const names = await all.allInnerTexts();
     const [common, reports] = [
@@ -133,7 +133,8 @@ describe('a tab with unsaved input', () => {
     expect(await openTabs(page).count()).toBe(order);
     expect(await openTabs(page).nth(1).innerText()).toBe(MODULE.name);
 
-    // The same data select the same tab. Different data restart it without a question, as nothing is lost.
+    // The same data select the same tab. Different data restart it without a question, as nothing
+    // is lost.
     await page.frameLocator('iframe[title="示例模块"]').getByText('林知夏 · 营运总监').waitFor();
     await page
       .frameLocator('iframe[title="示例模块"]')

@@ -153,8 +153,8 @@ describe('the to-do counters', () => {
 
     await tab(page, '首页').click();
     const asked = questionsOf(page);
-    // Twice, because the first minute started with the page. Uses the clock of the page, so that slow
-    // machines do not matter.
+    // Twice, because the first minute started with the page. Uses the clock of the page, so that
+    // slow machines do not matter.
     const times = async () => {
       const cards = (await page.evaluate(() => (window as Asking).cardsAsked)) ?? [];
       // Other cards may have been requested once, late, when the page was loaded.

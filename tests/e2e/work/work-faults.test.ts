@@ -64,8 +64,8 @@ describe('daily work with failures', () => {
     await page.getByRole('menuitem', { name: '征信查询' }).click();
     await news(page).getByText('接口未配置，请检查').waitFor();
 
-    // An opinion must not be empty, and one that is too long is not truncated. A lock from a second window
-    // keeps the input.
+    // An opinion must not be empty, and one that is too long is not truncated. A lock from a second
+    // window keeps the input.
     await button(approval(page, admission), '同意').click();
     const opinion = dialog(page, '同意').getByLabel('审批意见');
     await opinion.fill(' \u3000\u200b ');

@@ -25,7 +25,7 @@ export function createAccountStorage(
   }
   const keys = () =>
     tryStorage((storage, own) =>
-      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
         key.startsWith(own),
       ),
     ) ?? [];
@@ -59,7 +59,7 @@ const LEGACY_PREFIX = 'graphiql:';
 export function removeLegacyEntries(local: () => Storage): void {
   try {
     const storage = local();
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys.filter((one) => one.startsWith(LEGACY_PREFIX))) storage.removeItem(key);
   } catch {
     // A browser that refuses access to the storage has stored nothing.

@@ -8,8 +8,8 @@ const maxLengths = { query: 20_000, variables: 10_000 };
 
 /**
  * Reads the query from the hash of the address. Anyone can write such a link, so the query is only
- * shown, never run. Returns null if the query is missing, repeated, empty or too long. Variables that
- * are too long or not a JSON object become an empty text.
+ * shown, never run. Returns null if the query is missing, repeated, empty or too long. Variables
+ * that are too long or not a JSON object become an empty text.
  */
 export function parseInitialQuery(hash: string): InitialQuery | null {
   const given = new URLSearchParams(hash.replace(/^#/u, ''));

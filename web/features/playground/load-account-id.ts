@@ -1,6 +1,8 @@
 import type { PlaygroundFetcher } from './fetcher.ts';
 
-/** Loads the opaque id of the signed-in account; null if no account is signed in or the query fails. */
+/**
+ * Loads the opaque id of the signed-in account; null if no account is signed in or the query fails.
+ */
 export async function loadAccountId(fetcher: PlaygroundFetcher): Promise<string | null> {
   try {
     const answer: unknown = await fetcher({ query: '{ viewer { id } }' });

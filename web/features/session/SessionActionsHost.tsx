@@ -6,7 +6,10 @@ import { useSignOut } from './useSignOut.ts';
 // Loaded together with the workbench, so that locking works even when the network is down.
 import './lock/LockScreen.tsx';
 
-/** Provides the actions "sign out" (asks first if there is unsaved input) and "lock" to its children. */
+/**
+ * Provides the actions "sign out" (asks first if there is unsaved input) and "lock" to its
+ * children.
+ */
 export function SessionActionsHost({ children }: { children: ReactNode }) {
   const session = useSession();
   const workspace = useWorkspace();

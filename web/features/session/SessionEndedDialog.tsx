@@ -13,7 +13,9 @@ const dialogTexts: Readonly<Record<SessionLoss, { textKey: string; canResume: bo
   'refresh-failed': { textKey: 'session.refreshFailed.body', canResume: true },
 };
 
-/** Tells the user that the session is over, once for all failed calls, and offers to sign in again. */
+/**
+ * Tells the user that the session is over, once for all failed calls, and offers to sign in again.
+ */
 export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
   const { t } = useTranslation();
   use(useLanguage().language.loadPart('workbench'));

@@ -26,6 +26,7 @@ const ShellContext = createContext<Shell | null>(null);
 
 export const ShellProvider = ShellContext.Provider;
 
+/** The parts of the shell. Throws outside ViewerGate. */
 export function useShell(): Shell {
   const shell = use(ShellContext);
   if (shell === null) throw new Error('useShell must be used inside ViewerGate.');

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-/** Links with which keyboard users skip the top bar: to the page, and to the menu if there is one. */
+/**
+ * Links with which keyboard users skip the top bar: to the page, and to the menu if there is one.
+ */
 export function SkipLinks({ hasMenu }: { hasMenu: boolean }) {
   const { t } = useTranslation();
   return (

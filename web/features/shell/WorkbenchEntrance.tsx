@@ -17,6 +17,7 @@ export interface EntranceSlot {
   attach: (entrance: WorkbenchEntrance) => () => void;
 }
 
+/** Creates an empty slot. `attach` returns a function that detaches. */
 export function createEntranceSlot(): EntranceSlot {
   let attached: WorkbenchEntrance | null = null;
   return {

@@ -11,7 +11,9 @@ interface WorkbenchPageProps {
   home: ReactNode;
 }
 
-/** The workbench of the signed-in account. A different account, post or store gets a new workbench. */
+/**
+ * The workbench of the signed-in account. A different account, post or store gets a new workbench.
+ */
 export function WorkbenchPage({ embedded, ...props }: WorkbenchPageProps) {
   const { id, session } = useViewer();
   const { applications, parts } = useShell();

@@ -71,8 +71,8 @@ export function useDownloadedTexts(first: PackVersions): {
         () => setState('failed'),
       );
   }, [queryVersions, language]);
-  const goOn = useCallback(() => setState('idle'), []);
-  return { state, retry, dismiss: goOn };
+  const dismiss = useCallback(() => setState('idle'), []);
+  return { state, retry, dismiss };
 }
 
 async function applyPacks(

@@ -23,11 +23,15 @@ const activityEvents = [
   'touchstart',
   'blur',
 ] as const;
-/** Activity is processed at most once a second, and reported to the other windows every 10 seconds. */
+/**
+ * Activity is processed at most once a second, and reported to the other windows every 10 seconds.
+ */
 const ACTIVITY_CHECK_MS = 1000;
 const ACTIVITY_REPORT_MS = 10_000;
 
-/** The idle clock of the page. Activity in this window and other windows of the browser resets it. */
+/**
+ * The idle clock of the page. Activity in this window and other windows of the browser resets it.
+ */
 export function useIdleClock(): { clock: IdleClock; state: IdleState } {
   const session = useSession();
   const loadClient = useClientLoader();

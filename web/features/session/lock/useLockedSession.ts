@@ -19,7 +19,8 @@ const RETRY_DELAY_MS = 5000;
 /**
  * The locked session. If the lock was requested in this window, it is first sent to the gateway and
  * repeated until the gateway confirms it. Meanwhile the page stays covered, also after failures.
- * `locked` is null until it is known. `isUnavailable` means that the services cannot check passwords.
+ * `locked` is null until it is known. `isUnavailable` means that the services cannot check
+ * passwords.
  */
 export function useLockedSession() {
   const session = useSession();

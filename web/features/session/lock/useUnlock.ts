@@ -7,7 +7,10 @@ import { reasonText } from '../../../design/feedback/reason.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { SessionUnlockDocument } from './LockedSession.gen.ts';
 
-/** Unlocks with a password. `problem` is the message to show. The last failed attempt ends the session. */
+/**
+ * Unlocks with a password. `problem` is the message to show. The last failed attempt ends the
+ * session.
+ */
 export function useUnlock() {
   const { t } = useTranslation();
   const session = useSession();

@@ -7,7 +7,9 @@ interface SignOnQuestionProps {
   onStay: () => void;
 }
 
-/** Asks the signed-in user before the code, which may be of another account, replaces the session. */
+/**
+ * Asks the signed-in user before the code, which may be of another account, replaces the session.
+ */
 export function SignOnQuestion({ name, onReplace, onStay }: SignOnQuestionProps) {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import { formatBadge } from '../../../design/number/badge.ts';
 import { useCountersQuery } from '../top-bar/Counters.gen.ts';
 
 /**
- * The numbers of approvals, to-dos, pool tasks and unread messages. The top bar polls them; here they
- * are only read from the cache. Unknown numbers are left out: the top bar shows the failure.
+ * The numbers of approvals, to-dos, pool tasks and unread messages. The top bar polls them; here
+ * they are only read from the cache. Unknown numbers are left out: the top bar shows the failure.
  */
 export function LaunchpadCounters() {
   const { t } = useTranslation();

@@ -28,9 +28,9 @@ export function LaunchpadPage() {
   const title = t('launchpad.title');
   const clientName = viewer.settings?.clientName ?? viewer.enterprise.name;
   useDocumentTitle(title, clientName);
-  const wanted = filter.trim().toLowerCase();
+  const filterText = filter.trim().toLowerCase();
   const matches = (i18nCode: string | null, name: string) =>
-    serverText(i18nCode, name).toLowerCase().includes(wanted);
+    serverText(i18nCode, name).toLowerCase().includes(filterText);
   const shown = (applications ?? []).filter(
     ({ i18nCode, name, menus }) =>
       matches(i18nCode, name) ||
@@ -51,7 +51,7 @@ export function LaunchpadPage() {
       <SavedMenusPlaceholder titleKey="commonMenus" part="commonMenus" parts={parts} />
       <FavouriteTiles favourites={favourites} onRemove={saved.removeFavourite} />
       {parts.stateOf('commonMenus') === 'loaded' &&
-        (common.length > 0 || wanted === '') &&
+        (common.length > 0 || filterText === '') &&
         applications !== null &&
         applications.length > 0 && <CommonMenuTiles common={common} />}
       <section aria-labelledby="launchpad-applications" aria-busy={loading}>
@@ -59,7 +59,7 @@ export function LaunchpadPage() {
         {shown.length === 0 && (
           <LaunchpadProblem
             failed={applications === null}
-            filtered={wanted !== ''}
+            filtered={filterText !== ''}
             loading={loading}
             parts={parts}
           />
@@ -70,7 +70,7 @@ export function LaunchpadPage() {
               key={application.id}
               application={application}
               matches={
-                wanted === '' || matches(application.i18nCode, application.name)
+                filterText === '' || matches(application.i18nCode, application.name)
                   ? undefined
                   : (node) => matches(node.i18nCode, node.name)
               }

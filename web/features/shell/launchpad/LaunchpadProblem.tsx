@@ -10,7 +10,10 @@ interface LaunchpadProblemProps {
   parts: ShellParts;
 }
 
-/** Explains why no application is shown: the list failed, nothing matches the filter, or there is none. */
+/**
+ * Explains why no application is shown: the list failed, nothing matches the filter, or there is
+ * none.
+ */
 export function LaunchpadProblem({ failed, filtered, loading, parts }: LaunchpadProblemProps) {
   const { t } = useTranslation();
   if (loading) return <SkeletonLines count={4} height="2.5rem" />;

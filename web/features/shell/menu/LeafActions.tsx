@@ -4,10 +4,11 @@ import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx
 import { moduleOf, type MenuLeaf } from './menu-rows.ts';
 import type { SavedMenus } from './common-menus/useSavedMenus.ts';
 
+/** The menu leaf whose context menu is open, and where. */
 export interface LeafActionsTarget {
   leaf: MenuLeaf;
   label: string;
-  at: MenuPoint;
+  position: MenuPoint;
 }
 
 interface LeafActionsProps extends LeafActionsTarget {
@@ -17,14 +18,21 @@ interface LeafActionsProps extends LeafActionsTarget {
 }
 
 /** The context menu of a menu leaf: open it, or toggle it as common menu or favourite. */
-export function LeafActions({ leaf, label, at, savedMenus, onOpen, onClose }: LeafActionsProps) {
+export function LeafActions({
+  leaf,
+  label,
+  position,
+  savedMenus,
+  onOpen,
+  onClose,
+}: LeafActionsProps) {
   const { t } = useTranslation();
   const common = savedMenus.isCommon(leaf);
   const favourite = savedMenus.isFavourite(leaf);
   return (
     <ContextMenu
       label={label}
-      position={at}
+      position={position}
       onClose={onClose}
       groups={[
         {

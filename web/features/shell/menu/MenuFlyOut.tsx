@@ -19,8 +19,8 @@ interface MenuFlyOutProps {
 const WINDOW_MARGIN_PX = 8;
 
 /**
- * The contents of a group of the folded menu, next to its icon. The focus moves into it; Escape and ←
- * close it and return the focus to the icon.
+ * The contents of a group of the folded menu, next to its icon. The focus moves into it; Escape and
+ * ← close it and return the focus to the icon.
  */
 export function MenuFlyOut({ label, lines, anchor, onToggle, onOpen, onClose }: MenuFlyOutProps) {
   const root = useDismiss(true, onClose);

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { MenuFrameState } from './useMenuFrame.ts';
 
-/** The container of the menu: next to the page, or above it as an overlay. Escape or a click outside closes the overlay. */
+/**
+ * The container of the menu: next to the page, or above it as an overlay. Escape or a click outside
+ * closes the overlay.
+ */
 export function MenuFrame({
   frame,
   children,

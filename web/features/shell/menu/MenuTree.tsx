@@ -12,15 +12,16 @@ interface MenuTreeProps {
   focusOnMount?: boolean;
   onActivate: (id: string, row: HTMLElement) => void;
   /** Opens the actions of a line at a point of the window. */
-  onActions?: (id: string, at: { x: number; y: number }) => void;
+  onActions?: (id: string, position: { x: number; y: number }) => void;
   /** Called on ← on a line of the first level. */
   onLeave?: () => void;
 }
 
 /**
  * The menu as a tree with keyboard navigation: ↑ ↓ Home End move, → unfolds or enters a group, ←
- * folds or leaves it, Enter and Space open, letters go to the next line that begins with them, Shift
- * F10 opens the actions. One line is in the tab order. Long trees draw only the visible lines.
+ * folds or leaves it, Enter and Space open, letters go to the next line that begins with them,
+ * Shift F10 opens the actions. One line is in the tab order. Long trees draw only the visible
+ * lines.
  */
 export function MenuTree({
   label,

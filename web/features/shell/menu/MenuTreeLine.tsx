@@ -2,6 +2,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
+/** The data of one line of the menu tree. */
 export interface MenuTreeRow {
   id: string;
   label: string;
@@ -22,15 +23,17 @@ interface MenuTreeLineProps {
   onFocus: () => void;
   onActivate: (line: HTMLElement) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onActions?: (at: { x: number; y: number }) => void;
+  onActions?: (position: { x: number; y: number }) => void;
 }
 
-/** Maximum indentation. Deeper levels are not indented further, so that there is room for the name. */
+/**
+ * Maximum indentation. Deeper levels are not indented further, so that there is room for the name.
+ */
 const MAX_INDENT_LEVEL = 6;
 
 /**
- * One line of the menu tree. A name has at most two lines of text; the tooltip and screen readers have
- * all of it.
+ * One line of the menu tree. A name has at most two lines of text; the tooltip and screen readers
+ * have all of it.
  */
 export function MenuTreeLine({
   row,

@@ -75,9 +75,10 @@ export function SideMenu(props: SideMenuProps) {
               row,
             )
           }
-          onActions={(id, at) => {
+          onActions={(id, position) => {
             const line = menu.lines.find(({ row }) => row.id === id);
-            if (line?.kind === 'leaf') setActions({ leaf: line.leaf, label: line.row.label, at });
+            if (line?.kind === 'leaf')
+              setActions({ leaf: line.leaf, label: line.row.label, position });
           }}
         />
         <MenuPart application={application} parts={props.parts} mini={mini} />

@@ -22,8 +22,8 @@ interface TopMenuProps {
 }
 
 /**
- * The menu as a bar: the first level as buttons, the contents of a group in a panel below. Tab and ← →
- * move along the bar, ↓ opens the panel, Escape closes it and returns the focus.
+ * The menu as a bar: the first level as buttons, the contents of a group in a panel below. Tab and
+ * ← → move along the bar, ↓ opens the panel, Escape closes it and returns the focus.
  */
 export function TopMenu(props: TopMenuProps) {
   const { application, common, selectedModule, onOpen } = props;

@@ -22,8 +22,8 @@ interface WorkbenchMenuProps {
 }
 
 /**
- * The menu of the workbench: a tree at the side or above the page, or a bar at the top, depending on
- * the setting of the operator and the width of the screen.
+ * The menu of the workbench: a tree at the side or above the page, or a bar at the top, depending
+ * on the setting of the operator and the width of the screen.
  */
 export function WorkbenchMenu({ frame, application, onHome, onOpen, ...rest }: WorkbenchMenuProps) {
   const { t } = useTranslation();

@@ -32,7 +32,10 @@ export function visibleRows(menus: readonly MenuNode[], unfolded: ReadonlySet<st
     .map((node) => ({ node, level: levelOf(node) }));
 }
 
-/** Codes of the groups unfolded at first: only the first group, as an example of what groups contain. */
+/**
+ * Codes of the groups unfolded at first: only the first group, as an example of what groups
+ * contain.
+ */
 export function initiallyUnfolded(menus: readonly MenuNode[]): ReadonlySet<string> {
   const first = menus.find((node) => !node.isLeaf && node.parentCodes.length === 0);
   return new Set(first === undefined ? [] : [first.code]);
@@ -48,7 +51,9 @@ export function moduleOf({ application, node }: MenuLeaf): ModuleReference {
   };
 }
 
-/** Whether a leaf opens this module. The module of a tab opened by a card may have no application. */
+/**
+ * Whether a leaf opens this module. The module of a tab opened by a card may have no application.
+ */
 export function opensModule(
   { application, node }: MenuLeaf,
   module: ModuleIdentity | null,

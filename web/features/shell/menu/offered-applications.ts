@@ -11,8 +11,8 @@ function findApplication(applications: readonly Application[], code: string): Ap
 }
 
 /**
- * The applications that a workbench offers: all, or only the one in the address. Empty if the account
- * does not have that one.
+ * The applications that a workbench offers: all, or only the one in the address. Empty if the
+ * account does not have that one.
  */
 export function offeredApplications(
   applications: readonly Application[],

@@ -1,6 +1,6 @@
 /**
- * Scrolls the menu so that a line is visible. Not `scrollIntoView`, which would also scroll the page,
- * because the sticky menu lies in the scroll padding of the page.
+ * Scrolls the menu so that a line is visible. Not `scrollIntoView`, which would also scroll the
+ * page, because the sticky menu lies in the scroll padding of the page.
  */
 export function revealLine(line: Element): void {
   const scroller = line.closest('[data-scrolls]');

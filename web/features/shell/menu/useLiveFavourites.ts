@@ -6,8 +6,8 @@ const favouriteEvents = ['favourites'] as const;
 const background = { background: true };
 
 /**
- * Reloads the favourites into the cache after a live event, because another window or browser may have
- * changed them. Menu, launchpad and cards read them from the cache.
+ * Reloads the favourites into the cache after a live event, because another window or browser may
+ * have changed them. Menu, launchpad and cards read them from the cache.
  */
 export function useLiveFavourites(): void {
   const client = useApolloClient();

@@ -3,11 +3,12 @@ import { createStoredValue } from '../../../design/storage/stored-value.ts';
 import { FOLDED_MENU, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 
 /**
- * `full`: the tree next to the page. `mini`: only its icons. `hidden`: nothing until the menu button is
- * pressed. `top`: a bar above the page.
+ * `full`: the tree next to the page. `mini`: only its icons. `hidden`: nothing until the menu
+ * button is pressed. `top`: a bar above the page.
  */
 type MenuShape = 'full' | 'mini' | 'hidden' | 'top';
 
+/** The shape of the menu, and the operations to change it. */
 export interface MenuFrameState {
   shape: MenuShape;
   /** Whether the whole tree is shown above the page. */
@@ -17,8 +18,8 @@ export interface MenuFrameState {
 }
 
 /**
- * The shape of the menu, from the width of the screen and the user's choice (stored in the browser).
- * On small screens, toggling opens the menu as an overlay.
+ * The shape of the menu, from the width of the screen and the user's choice (stored in the
+ * browser). On small screens, toggling opens the menu as an overlay.
  */
 export function useMenuFrame(narrow: boolean, atTop = false): MenuFrameState {
   const [stored] = useState(() =>

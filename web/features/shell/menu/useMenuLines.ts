@@ -60,8 +60,8 @@ function useMenuLabels(menus: readonly MenuNode[]): (node: MenuNode) => string {
 }
 
 /**
- * The codes of the unfolded groups of an application, and a function that folds or unfolds one. They
- * are remembered for each application. When a tab is selected, the parents of its leaf unfold.
+ * The codes of the unfolded groups of an application, and a function that folds or unfolds one.
+ * They are remembered for each application. When a tab is selected, the parents of its leaf unfold.
  */
 function useUnfoldedGroups(
   application: Application | null,

@@ -7,13 +7,17 @@ const OVERSCAN_ROWS = 12;
 /** Heights in pixels while nothing can be measured. */
 const defaultHeights = { row: 33, view: 800 };
 
+/** The indexes of the first and last row to draw, and the height of a row in pixels. */
 export interface RowWindow {
   first: number;
   last: number;
   rowHeight: number;
 }
 
-/** The range of rows to draw in a long list; null if the list is short enough to be drawn as a whole. */
+/**
+ * The range of rows to draw in a long list; null if the list is short enough to be drawn as a
+ * whole.
+ */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow | null {
   const windowed = count > WINDOW_THRESHOLD;
   const [view, setView] = useState<RowWindow>({

@@ -18,7 +18,10 @@ export interface TreeFocus {
   focus: (row: MenuTreeRow | undefined) => void;
 }
 
-/** The focus of a menu tree. A row that gets the focus or belongs to the selected tab is scrolled into view. */
+/**
+ * The focus of a menu tree. A row that gets the focus or belongs to the selected tab is scrolled
+ * into view.
+ */
 export function useTreeFocus({ tree, focusOnMount, currentId }: TreeFocusOptions): TreeFocus {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const wantsFocus = useRef(focusOnMount);

@@ -6,7 +6,7 @@ interface TreeKeysOptions {
   rows: readonly MenuTreeRow[];
   focus: (row: MenuTreeRow | undefined) => void;
   onActivate: (id: string, line: HTMLElement) => void;
-  onActions: ((id: string, at: { x: number; y: number }) => void) | undefined;
+  onActions: ((id: string, position: { x: number; y: number }) => void) | undefined;
   onLeave: (() => void) | undefined;
 }
 

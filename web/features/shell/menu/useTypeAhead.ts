@@ -4,11 +4,13 @@ import type { MenuTreeRow } from './MenuTreeLine.tsx';
 /** Letters typed within this time belong to the same search text. */
 const TYPE_AHEAD_MS = 700;
 
+/** Finds a row by a typed letter; undefined if no row matches. */
 export type FindByTyping = (index: number, letter: string, time: number) => MenuTreeRow | undefined;
 
 /**
  * Returns a function that adds a typed letter to the search text and finds the next row that begins
- * with the text, else with the letter. `index` is the focused row, `time` the time of the event in ms.
+ * with the text, else with the letter. `index` is the focused row, `time` the time of the event in
+ * ms.
  */
 export function useTypeAhead(rows: readonly MenuTreeRow[]): FindByTyping {
   const typed = useRef({ text: '', time: 0 });

@@ -17,7 +17,9 @@ interface PartFailureProps {
   children: ReactNode;
 }
 
-/** Shown instead of a part of the shell that failed. Has a retry unless the outage banner has one. */
+/**
+ * Shown instead of a part of the shell that failed. Has a retry unless the outage banner has one.
+ */
 export function PartFailure({ part, parts, className, children }: PartFailureProps) {
   const quiet = useIsInOutage(parts)(part);
   return (

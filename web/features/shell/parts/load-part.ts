@@ -27,8 +27,8 @@ const documents = {
 } as const satisfies Readonly<Record<string, DocumentNode>>;
 
 /**
- * Loads one part of the shell into the cache, from which the shell reads it. Returns the parts to load
- * next. Throws if the part is missing in the answer.
+ * Loads one part of the shell into the cache, from which the shell reads it. Returns the parts to
+ * load next. Throws if the part is missing in the answer.
  */
 export async function loadPart(
   key: PartKey,
@@ -59,7 +59,9 @@ function isEmptyAnswer(data: unknown): boolean {
   return viewer == null || Object.values(viewer).includes(null);
 }
 
-/** Loads only the list, so that it does not wait for the slowest menu. Returns the menus to load. */
+/**
+ * Loads only the list, so that it does not wait for the slowest menu. Returns the menus to load.
+ */
 async function loadApplications(
   client: ApolloClient,
   context: { followUp: boolean },

@@ -5,8 +5,8 @@ import type { WorkbenchQuery } from '../Workbench.gen.ts';
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
 
 /**
- * The fields of the shell query and their parts. The parts come from different services, so each can
- * be late or fail on its own.
+ * The fields of the shell query and their parts. The parts come from different services, so each
+ * can be late or fail on its own.
  */
 const partsByField = {
   settings: 'settings',
@@ -23,9 +23,9 @@ export type PartKey = FieldPart | `menus ${string}`;
 /** `loading`: not answered yet, late or retried. */
 export type PartState = 'loaded' | 'loading' | 'failed';
 /**
- * What is known of a part that was not in the shell query. `answered`: loaded, and about to appear in
- * the cache. `unreachable`: the services could not be reached. `retrying`: it was unreachable and is
- * being loaded again. `refused`: the services answered without the part.
+ * What is known of a part that was not in the shell query. `answered`: loaded, and about to appear
+ * in the cache. `unreachable`: the services could not be reached. `retrying`: it was unreachable
+ * and is being loaded again. `refused`: the services answered without the part.
  */
 export type ReportedState = 'loading' | 'answered' | 'unreachable' | 'retrying' | 'refused';
 
@@ -36,9 +36,13 @@ export class EmptyAnswerError extends Error {
   override readonly name = 'NothingGivenError';
 }
 
+/** The part with the menus of an application. */
 export const menusPartOf = (applicationCode: string): PartKey => `menus ${applicationCode}`;
 
-/** The states of the parts from the errors of the shell query: late parts are loading, others failed. */
+/**
+ * The states of the parts from the errors of the shell query: late parts are loading, others
+ * failed.
+ */
 export function reportedStates(
   error: unknown,
   viewer: Viewer | null | undefined,
@@ -55,7 +59,10 @@ export function reportedStates(
   return states;
 }
 
-/** The state of a failed part. An error that is not a GraphQL error means the gateway is unreachable. */
+/**
+ * The state of a failed part. An error that is not a GraphQL error means the gateway is
+ * unreachable.
+ */
 export function failureState(error: unknown): 'unreachable' | 'refused' {
   const first = errorsOf(error)?.[0];
   if (first === undefined) return error instanceof EmptyAnswerError ? 'refused' : 'unreachable';
@@ -68,11 +75,11 @@ export function failureState(error: unknown): 'unreachable' | 'refused' {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function partKeyOfPath(
-  [, field, at, below]: readonly (string | number)[],
+  [, field, index, below]: readonly (string | number)[],
   viewer: Viewer | null | undefined,
 ): PartKey | null {
   if (field === 'applications' && below === 'menus') {
-    const application = viewer?.applications?.[Number(at)];
+    const application = viewer?.applications?.[Number(index)];
     return application === undefined ? null : menusPartOf(application.code);
   }
   return typeof field === 'string' && Object.hasOwn(partsByField, field)

@@ -13,6 +13,7 @@ import {
   type ReportedState,
 } from './shell-parts.ts';
 
+/** The states of the parts of the shell, and the operation to retry one. */
 export interface ShellParts {
   stateOf: (key: PartKey) => PartState;
   /** Loads a part again because the user wants it. */
@@ -34,7 +35,10 @@ interface ShellAnswer {
 
 const noStates: ReadonlyMap<PartKey, ReportedState> = new Map();
 
-/** Tracks the parts missing in the shell query. Late parts are loaded at once, failed ones on request. */
+/**
+ * Tracks the parts missing in the shell query. Late parts are loaded at once, failed ones on
+ * request.
+ */
 export function useShellParts({ viewer, error, locale }: ShellAnswer): ShellParts {
   const client = useApolloClient();
   const [reported, setReported] = useState<{

@@ -7,7 +7,9 @@ interface NoMatchesProps {
   onSearchParts: () => void;
 }
 
-/** Shown if nothing matches. After a search for whole names, offers to search for parts of names. */
+/**
+ * Shown if nothing matches. After a search for whole names, offers to search for parts of names.
+ */
 export function NoMatches({ text, mode, onSearchParts }: NoMatchesProps) {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,7 @@ export function SearchDialog({ onClose }: DialogProps) {
   const result = hasText ? find(input, mode) : null;
   const groups = result?.groups ?? palette.suggestions;
   const entries = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
-  // With text in the field, the best result is active. Without text, none is until an arrow is pressed.
+  // With text, the best result is active. Without, none is until an arrow key is pressed.
   const activeIndex = Math.min(chosenIndex === -1 && hasText ? 0 : chosenIndex, entries.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const errorId = `${listId}-missing`;

@@ -8,8 +8,8 @@ interface SearchDialogFrameProps {
 }
 
 /**
- * A modal dialog that focuses its field when it opens, closes on Escape and on a click on its backdrop,
- * and returns the focus to where it was.
+ * A modal dialog that focuses its field when it opens, closes on Escape and on a click on its
+ * backdrop, and returns the focus to where it was.
  */
 export function SearchDialogFrame({ dialog, label, onClose, children }: SearchDialogFrameProps) {
   const [before] = useState(() => document.activeElement);

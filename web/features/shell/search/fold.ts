@@ -7,6 +7,7 @@ export interface FoldedText {
   ends: readonly number[];
 }
 
+/** Folds a name for comparison. Keeps the position of each character in the original name. */
 export function fold(name: string): FoldedText {
   let text = '';
   const starts: number[] = [];

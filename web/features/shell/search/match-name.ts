@@ -18,7 +18,10 @@ export interface SearchName {
   name: string;
   folded: FoldedText;
   cells: readonly Cell[];
-  /** First letters of all characters and their readings as a bit set, to rule out most names quickly. */
+  /**
+   * First letters of all characters and their readings as a bit set, to rule out most names
+   * quickly.
+   */
   letters: number;
 }
 
@@ -30,6 +33,7 @@ interface Cell {
   end: number;
 }
 
+/** A search text prepared for matching. */
 export interface SearchQuery {
   text: string;
   /** The text without spaces and apostrophes if it can be pinyin; otherwise empty. */
@@ -42,6 +46,7 @@ const letterBit = (text: string) => {
   return at >= 0 && at < 26 ? 1 << at : 0;
 };
 
+/** Prepares a name for searching. */
 export function prepareName(name: string, readings: Readings): SearchName {
   const folded = fold(name);
   const cells: Cell[] = [];
@@ -62,6 +67,7 @@ export function prepareName(name: string, readings: Readings): SearchName {
   return { name, folded, cells, letters };
 }
 
+/** Prepares a search text for matching. */
 export function prepareQuery(input: string): SearchQuery {
   const text = fold(input.trim()).text;
   const pinyin = text.replaceAll(/[\s'’]/gu, '').replaceAll('ü', 'v');
@@ -76,7 +82,10 @@ export function matchWhole({ name, folded }: SearchName, { text }: SearchQuery):
   return folded.text.trim() === text ? { rank: 0, mark: { from: 0, to: name.length } } : null;
 }
 
-/** Matches if the name contains the text, or can be read so: in pinyin, initials, characters or a mix. */
+/**
+ * Matches if the name contains the text, or can be read so: in pinyin, initials, characters or a
+ * mix.
+ */
 export function matchPart(name: SearchName, query: SearchQuery): NameMatch | null {
   const whole = matchWhole(name, query);
   if (whole !== null) return whole;
@@ -97,7 +106,9 @@ function matchPinyin({ cells, letters }: SearchName, typed: string): NameMatch |
   if (first !== 0 && (letters & first) === 0) return null;
   const failed = new Set<number>();
 
-  /** Reads the rest of the text from a cell on. Returns the index after the last cell used, or -1. */
+  /**
+   * Reads the rest of the text from a cell on. Returns the index after the last cell used, or -1.
+   */
   function read(cell: number, letter: number): number {
     if (letter === typed.length) return cell;
     const current = cells[cell];
@@ -125,8 +136,8 @@ function matchPinyin({ cells, letters }: SearchName, typed: string): NameMatch |
 }
 
 /**
- * Positions in the text after reading one character in each possible way: its whole reading, the start
- * of its reading at the end of the text, its initial, or the character itself.
+ * Positions in the text after reading one character in each possible way: its whole reading, the
+ * start of its reading at the end of the text, its initial, or the character itself.
  */
 function stepsOver(cell: Cell, typed: string, letter: number): number[] {
   if (isGap(cell)) return [letter];

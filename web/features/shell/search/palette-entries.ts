@@ -39,6 +39,7 @@ export function menuEntries(
   });
 }
 
+/** All applications as search entries. */
 export function applicationEntries(
   applications: readonly Application[],
   serverText: ServerText,
@@ -55,6 +56,7 @@ export function applicationEntries(
   }));
 }
 
+/** All actions as search entries. */
 export function actionEntries(actions: readonly ShellAction[]): PaletteEntry[] {
   return actions.map((action) => ({
     kind: 'action',

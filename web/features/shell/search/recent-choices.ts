@@ -11,6 +11,7 @@ const MAX_RECENT_CHOICES = 10;
 const isListOfIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
+/** Creates the list of recent choices of an account, stored in the browser. */
 export function createRecentChoices(storage: () => Storage, viewerId: string): RecentChoices {
   const stored = createStoredValue<readonly string[]>({
     storage,

@@ -23,6 +23,7 @@ export interface SearchEntry {
   icon: string;
 }
 
+/** A matching entry. The match is either in its name or in its name in the services. */
 export interface SearchHit<Entry extends SearchEntry> {
   entry: Entry;
   /** The matching part of `name`; null if `ownName` matched. */
@@ -36,6 +37,7 @@ export interface HitGroup<Entry extends SearchEntry> {
   hits: readonly SearchHit<Entry>[];
 }
 
+/** The best matches, grouped. */
 export interface SearchResult<Entry extends SearchEntry> {
   groups: readonly HitGroup<Entry>[];
   /** Number of all matches, of which `groups` contains at most `MAX_HITS`. */
@@ -45,6 +47,7 @@ export interface SearchResult<Entry extends SearchEntry> {
 /** `whole`: the name equals the text. `part`: it contains the text, or can be read so in pinyin. */
 export type MatchMode = 'whole' | 'part';
 
+/** Maximum matches in a search result. */
 export const MAX_HITS = 60;
 
 export interface SearchIndex<Entry extends SearchEntry> {
@@ -57,7 +60,9 @@ interface Indexed<Entry> {
   ownName: SearchName | null;
 }
 
-/** Creates an index. Names are prepared once, so that searching thousands takes less than a frame. */
+/**
+ * Creates an index. Names are prepared once, so that searching thousands takes less than a frame.
+ */
 export function createSearchIndex<Entry extends SearchEntry>(
   entries: readonly Entry[],
   readings: Readings,

@@ -36,7 +36,7 @@ export function TabBar({
 }: TabBarProps) {
   const { t } = useTranslation();
   const { status, announce } = useTabStatus();
-  const [menu, setMenu] = useState<{ tabId: string; at: MenuPoint } | null>(null);
+  const [menu, setMenu] = useState<{ tabId: string; position: MenuPoint } | null>(null);
   const titleOf = (tabId: string) => items.find(({ id }) => id === tabId)?.title ?? '';
   const moves = useTabMoves({ tabs, controls, titleOf, announce });
   const groupsOf = useTabActions({
@@ -79,7 +79,7 @@ export function TabBar({
         selectedId={tabs.selected}
         controls={controls}
         moves={moves}
-        onMenu={(tabId, at) => setMenu({ tabId, at })}
+        onMenu={(tabId, position) => setMenu({ tabId, position })}
       />
       <span className="grow" />
       {statusElement}
@@ -93,10 +93,10 @@ export function TabBar({
       </PopupMenu>
       {menu !== null && (
         <ContextMenu
-          key={`${menu.tabId} ${String(menu.at.x)}`}
+          key={`${menu.tabId} ${String(menu.position.x)}`}
           label={t('tab.menuOf', { 0: titleOf(menu.tabId) })}
           groups={groupsOf(menu.tabId)}
-          position={menu.at}
+          position={menu.position}
           onClose={() => setMenu(null)}
         />
       )}

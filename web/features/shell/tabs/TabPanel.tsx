@@ -23,6 +23,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
+/** The element id of the panel of a tab. */
 export function panelIdOf(tabId: string): string {
   return `panel-${tabId}`;
 }
@@ -31,8 +32,8 @@ export function panelIdOf(tabId: string): string {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * The panel of one tab. If the tab is not alive, the panel is empty. An error in the content is shown
- * in this panel only.
+ * The panel of one tab. If the tab is not alive, the panel is empty. An error in the content is
+ * shown in this panel only.
  */
 export const TabPanel = memo(function TabPanel({
   id,
@@ -76,7 +77,8 @@ export const TabPanel = memo(function TabPanel({
     function moveFocusIntoPanel() {
       const arrived = selected && !wasSelected.current;
       wasSelected.current = selected;
-      // If the focused element was hidden with the previous tab, keyboard users continue in this one.
+      // If the focused element was hidden with the previous tab, keyboard users continue in this
+      // one.
       const { activeElement } = document;
       const isLost =
         activeElement === null ||

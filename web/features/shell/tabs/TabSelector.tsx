@@ -10,7 +10,10 @@ interface TabSelectorProps {
   groups: readonly PopupMenuGroup[];
 }
 
-/** The tab bar of narrow screens: the title of the selected tab and a menu with all tabs and actions. */
+/**
+ * The tab bar of narrow screens: the title of the selected tab and a menu with all tabs and
+ * actions.
+ */
 export function TabSelector({ current, count, groups }: TabSelectorProps) {
   const { t } = useTranslation();
   return (

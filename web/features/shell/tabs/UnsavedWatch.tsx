@@ -15,8 +15,8 @@ interface UnsavedWatchProps {
 }
 
 /**
- * Protects unsaved input: shows the question of the tab store, warns when the page is closed or left,
- * and answers other parts of the portal through the workspace.
+ * Protects unsaved input: shows the question of the tab store, warns when the page is closed or
+ * left, and answers other parts of the portal through the workspace.
  */
 export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
   const { store, forget } = account;

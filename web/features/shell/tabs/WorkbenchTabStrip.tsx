@@ -12,7 +12,7 @@ interface WorkbenchTabStripProps {
   controls: TabControls;
   moves: TabMoves;
   /** Opens the context menu of a tab. */
-  onMenu: (tabId: string, at: MenuPoint) => void;
+  onMenu: (tabId: string, position: MenuPoint) => void;
 }
 
 /** The tab strip with translated texts. */

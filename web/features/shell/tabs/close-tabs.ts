@@ -16,10 +16,10 @@ export function isClosable(tabs: Tabs, id: string): boolean {
 /** Closes a tab. If it was selected, selects the previous tab, else the next, else the home tab. */
 export function closeTab(tabs: Tabs, id: string): Tabs {
   if (!isClosable(tabs, id)) return tabs;
-  const at = tabs.open.findIndex((tab) => tab.id === id);
+  const tabIndex = tabs.open.findIndex((tab) => tab.id === id);
   const rest = keepTabs(tabs, (tab) => tab.id !== id);
   if (tabs.selected !== id) return rest;
-  const neighbor = tabs.open[at - 1] ?? tabs.open[at + 1];
+  const neighbor = tabs.open[tabIndex - 1] ?? tabs.open[tabIndex + 1];
   return selectTab(rest, neighbor?.id ?? HOME_TAB_ID);
 }
 
@@ -33,8 +33,8 @@ export function closeOtherTabs(tabs: Tabs, id: string): Tabs {
 
 /** Closes the unpinned tabs to the right of a tab; for the home tab, all unpinned tabs. */
 export function closeTabsToRight(tabs: Tabs, id: string): Tabs {
-  const at = tabs.open.findIndex((tab) => tab.id === id);
-  const rest = keepTabs(tabs, (tab, index) => tab.pinned || index <= at);
+  const tabIndex = tabs.open.findIndex((tab) => tab.id === id);
+  const rest = keepTabs(tabs, (tab, index) => tab.pinned || index <= tabIndex);
   return hasTab(rest, rest.selected) ? rest : selectTab(rest, id);
 }
 

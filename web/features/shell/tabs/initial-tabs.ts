@@ -40,9 +40,9 @@ export function initialTabs({ storage, drafts, location, applications }: Initial
 }
 
 /**
- * Selects or opens the tab of an address with exactly the view in the address. Filters or an open row
- * of the previous view are dropped if the address does not contain them, because otherwise Back would
- * not undo them.
+ * Selects or opens the tab of an address with exactly the view in the address. Filters or an open
+ * row of the previous view are dropped if the address does not contain them, because otherwise Back
+ * would not undo them.
  */
 export function openLocation(
   tabs: Tabs,
@@ -71,7 +71,9 @@ function openLink(
   return openTab(tabs, { ...link, name: present.name, provisional: true });
 }
 
-/** The module of a link with its name in the menu; if it is in no menu, its code until it is loaded. */
+/**
+ * The module of a link with its name in the menu; if it is in no menu, its code until it is loaded.
+ */
 function moduleOfLink(link: TabLink, applications: readonly Application[]): ModuleReference {
   const leaf = leafOfTab(applications, link);
   return leaf === null ? { code: link.code, name: link.code, provisional: true } : moduleOf(leaf);

@@ -4,7 +4,9 @@ import type { Target } from './module-target.ts';
 export interface Obstacle {
   titleKey: string;
   bodyKey: string;
-  /** The module is forbidden or does not exist, so the tab closes when a different tab is selected. */
+  /**
+   * The module is forbidden or does not exist, so the tab closes when a different tab is selected.
+   */
   isRefusal: boolean;
 }
 
@@ -23,6 +25,7 @@ const obstacles = {
 
 export const { forbidden, NOT_ALLOWED: wrongAddress, wrongLink } = obstacles;
 
+/** Why a module without a screen cannot be shown; `null` is a module that does not exist. */
 export function obstacleOf(target: Target | null): Obstacle {
   if (target === null) return obstacles.unknownModule;
   return target.__typename === 'NoTarget' ? obstacles[target.reason] : obstacles.unknownScreen;

@@ -4,7 +4,9 @@ import type { ModuleQuery } from './Module.gen.ts';
 export type Module = NonNullable<NonNullable<ModuleQuery['viewer']>['module']>;
 export type Target = Module['target'];
 
-/** The first page of an embedded module: the deep link if there is one; null if its origin differs. */
+/**
+ * The first page of an embedded module: the deep link if there is one; null if its origin differs.
+ */
 export function embeddedAddress(url: string, deepLink: string | undefined): string | null {
   if (deepLink === undefined) return url;
   if (!URL.canParse(url) || !URL.canParse(deepLink)) return null;

@@ -5,8 +5,9 @@ import { emptyView, withView } from './tab-view.ts';
 
 /**
  * The contents of a tab address: the path of the workbench with `s` (module code), `a` (application
- * code) and parameters as `p.NAME`. A page of an embedded module is `/microapp?url=…&s=CODE`. The view
- * follows as `v.NAME`. Anyone can write an address, so only plain codes and short values are accepted.
+ * code) and parameters as `p.NAME`. A page of an embedded module is `/microapp?url=…&s=CODE`. The
+ * view follows as `v.NAME`. Anyone can write an address, so only plain codes and short values are
+ * accepted.
  */
 export interface TabLink {
   code: string;
@@ -15,6 +16,7 @@ export interface TabLink {
   deepLink?: string;
 }
 
+/** The parts of an address that determine the tab. */
 export interface WorkbenchLocation {
   pathname: string;
   search: string;
@@ -25,6 +27,7 @@ const parameterNamePattern = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
 const PARAMETER_PREFIX = 'p.';
 const limits = { parameters: 20, value: 200, url: 2000 };
 
+/** Whether a code has the characters and the length that codes in addresses may have. */
 export function isPlainCode(code: string): boolean {
   return plainCodePattern.test(code);
 }
@@ -50,8 +53,9 @@ export function readTabLink({ pathname, search }: WorkbenchLocation): TabLink | 
 }
 
 /**
- * Writes the address of a tab; `module` is null for the home tab. The current location `from` is needed
- * because it may restrict the workbench to one application. `home` is the home path of the account.
+ * Writes the address of a tab; `module` is null for the home tab. The current location `from` is
+ * needed because it may restrict the workbench to one application. `home` is the home path of the
+ * account.
  */
 export function writeTabLink(
   module: ModuleReference | null,
@@ -97,6 +101,7 @@ export function narrowedApplicationCode({ pathname, search }: WorkbenchLocation)
     : null;
 }
 
+/** Whether an address is a valid http(s) address without credentials and not too long. */
 export function isWebAddress(address: string): boolean {
   if (address.length > limits.url || !URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

@@ -28,9 +28,11 @@ interface StoredTabs {
   homeView?: TabView;
 }
 
+/** Maximum tabs that are stored and restored. */
 export const MAX_STORED_TABS = 40;
 const maxSizes = { name: 500, value: 20_000, parameters: 100 };
 
+/** Creates the tab storage of an owner (account, post and store). Never throws. */
 export function createTabStorage(storage: () => Storage, owner: string): TabStorage {
   const key = `portal.tabs:${owner}`;
   const tryStorage = <T>(action: (storage: Storage) => T): T | null => {

@@ -15,7 +15,9 @@ interface TabStoreState {
   question: UnsavedQuestion | null;
 }
 
-/** Holds the tabs of the workbench. A change that would discard unsaved input asks the user first. */
+/**
+ * Holds the tabs of the workbench. A change that would discard unsaved input asks the user first.
+ */
 export interface TabStore {
   state(): TabStoreState;
   subscribe(listener: () => void): () => void;
@@ -32,8 +34,8 @@ export interface TabStore {
   /** Asks whether all unsaved input may be discarded; true if there is none. */
   mayLeave(): Promise<boolean>;
   /**
-   * Whether `mayLeave` returned true and nothing changed since. A sign-out that follows was then made by
-   * the user on purpose.
+   * Whether `mayLeave` returned true and nothing changed since. A sign-out that follows was then
+   * made by the user on purpose.
    */
   hasConfirmedLeaving(): boolean;
 }
@@ -44,6 +46,7 @@ interface TabStoreOptions {
   drafts: DraftStore;
 }
 
+/** Creates a store with the initial tabs. Changes are stored, and drafts of closed tabs deleted. */
 export function createTabStore({ initial, storage, drafts }: TabStoreOptions): TabStore {
   let state: TabStoreState = { tabs: initial, question: null };
   let leavingConfirmed = false;
@@ -116,15 +119,15 @@ export function createTabStore({ initial, storage, drafts }: TabStoreOptions): T
 
 /** The tabs whose unsaved input a change would lose. */
 export function lostInput(before: Tabs, after: Tabs): string[] {
-  const gone = new Set(discardedTabs(before, after));
-  return [...before.unsaved].filter((id) => gone.has(id));
+  const discarded = new Set(discardedTabs(before, after));
+  return [...before.unsaved].filter((id) => discarded.has(id));
 }
 
 /** The tabs that were closed or restarted. */
 function discardedTabs(before: Tabs, after: Tabs): string[] {
   const revisions = new Map(after.open.map(({ id, revision }) => [id, revision]));
-  const gone = before.open
+  const discarded = before.open
     .filter(({ id, revision }) => revisions.get(id) !== revision)
     .map(({ id }) => id);
-  return before.homeRevision === after.homeRevision ? gone : [...gone, HOME_TAB_ID];
+  return before.homeRevision === after.homeRevision ? discarded : [...discarded, HOME_TAB_ID];
 }

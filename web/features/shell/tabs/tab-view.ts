@@ -35,6 +35,7 @@ function fitsAddress(): (one: [string, string]) => boolean {
   };
 }
 
+/** Whether two views have the same values. */
 export function isSameView(one: TabView, other: TabView): boolean {
   const names = Object.keys(one);
   return (
@@ -42,6 +43,7 @@ export function isSameView(one: TabView, other: TabView): boolean {
   );
 }
 
+/** Reads the view from the search part of an address; invalid values are left out. */
 export function readView(search: string): TabView {
   const found = [...new URLSearchParams(search)].filter(([key]) => key.startsWith(VIEW_PREFIX));
   return sanitizeView(

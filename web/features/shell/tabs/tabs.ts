@@ -1,5 +1,6 @@
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
+import { hasSameData } from './same-data.ts';
 import { emptyView, sanitizeView, isSameView } from './tab-view.ts';
 
 /** One tab of the workbench. Each module, identified by its code, has at most one tab. */
@@ -8,7 +9,9 @@ export interface ModuleTab {
   module: ModuleReference;
   /** A title that the screen has set instead of the module name; otherwise null. */
   title: string | null;
-  /** Source of the name. A name from the module can be replaced by a menu name without a restart. */
+  /**
+   * Source of the name. A name from the module can be replaced by a menu name without a restart.
+   */
   namedBy: 'opener' | 'module';
   pinned: boolean;
   /** The view of its screen, for example filters. */
@@ -17,13 +20,16 @@ export interface ModuleTab {
   revision: number;
   reloaded: boolean;
   /**
-   * It shows only a reason, such as a missing permission. It is not stored and closes when a different
-   * tab is selected.
+   * It shows only a reason, such as a missing permission. It is not stored and closes when a
+   * different tab is selected.
    */
   refused: boolean;
 }
 
-/** The tabs of the workbench, pinned ones first. The home tab is not in the list and cannot be closed. */
+/**
+ * The tabs of the workbench, pinned ones first. The home tab is not in the list and cannot be
+ * closed.
+ */
 export interface Tabs {
   readonly open: readonly ModuleTab[];
   readonly selected: string;
@@ -34,14 +40,19 @@ export interface Tabs {
   readonly homeView: TabView;
 }
 
+/** Id of the home tab, which is also its module code. */
 export const HOME_TAB_ID = 'index';
 
 /** Id of the tab that an invalid link opens. No module can have this code. */
 export const WRONG_ADDRESS_TAB_ID = '!';
 
-/** Maximum rendered panels. Beyond it, the least recently used ones without unsaved input are emptied. */
+/**
+ * Maximum rendered panels. Beyond it, the least recently used ones without unsaved input are
+ * emptied.
+ */
 export const MAX_LIVE_PANELS = 12;
 
+/** The tabs of a new workbench: only the home tab. */
 export const onlyHome: Tabs = {
   open: [],
   selected: HOME_TAB_ID,
@@ -51,6 +62,7 @@ export const onlyHome: Tabs = {
   homeView: emptyView,
 };
 
+/** The id of the tab of a module. */
 export function tabIdOf({ code }: Pick<ModuleReference, 'code'>): string {
   return code === HOME_INDEX_CODE ? HOME_TAB_ID : code;
 }
@@ -58,6 +70,7 @@ export function tabIdOf({ code }: Pick<ModuleReference, 'code'>): string {
 /** A second module code of the home tab. */
 const HOME_INDEX_CODE = 'home_index';
 
+/** The open tab with an id; undefined for the home tab and if it is not open. */
 export function tabOf(tabs: Tabs, id: string): ModuleTab | undefined {
   return tabs.open.find((tab) => tab.id === id);
 }
@@ -92,6 +105,7 @@ export function markRefused(tabs: Tabs, id: string, refused: boolean): Tabs {
     : replaceTab(tabs, { ...present, refused });
 }
 
+/** A new tab for a module. */
 export function newTab(module: ModuleReference): ModuleTab {
   const id = tabIdOf(module);
   return {
@@ -146,6 +160,7 @@ export function setTabTitle(tabs: Tabs, id: string, title: string | null): Tabs 
     : replaceTab(tabs, { ...present, title });
 }
 
+/** The view of a tab or of the home tab; empty if the tab is not open. */
 export function tabViewOf(tabs: Tabs, id: string): TabView {
   return id === HOME_TAB_ID ? tabs.homeView : (tabOf(tabs, id)?.view ?? emptyView);
 }
@@ -160,6 +175,7 @@ export function changeTabView(tabs: Tabs, id: string, change: (before: TabView) 
   return present === undefined ? tabs : replaceTab(tabs, { ...present, view });
 }
 
+/** Marks whether a tab has unsaved input. Does nothing if the tab is not open. */
 export function markUnsaved(tabs: Tabs, id: string, unsaved: boolean): Tabs {
   if (tabs.unsaved.has(id) === unsaved || (id !== HOME_TAB_ID && tabOf(tabs, id) === undefined))
     return tabs;
@@ -184,7 +200,10 @@ function replaceTab(tabs: Tabs, changed: ModuleTab): Tabs {
   return { ...tabs, open: tabs.open.map((tab) => (tab.id === changed.id ? changed : tab)) };
 }
 
-/** Empties the least recently used panels beyond the maximum, except unsaved ones and the selected one. */
+/**
+ * Empties the least recently used panels beyond the maximum, except unsaved ones and the selected
+ * one.
+ */
 export function releasePanels(tabs: Tabs): Tabs {
   let free = MAX_LIVE_PANELS - tabs.alive.filter((id) => tabs.unsaved.has(id)).length;
   const alive = tabs.alive.filter(
@@ -216,32 +235,4 @@ function renameTab(
       ...(application !== undefined && { applicationCode: application }),
     },
   };
-}
-
-function hasSameData({ module, namedBy }: ModuleTab, other: ModuleReference): boolean {
-  const named =
-    module.provisional === true ||
-    other.provisional === true ||
-    namedBy === 'module' ||
-    hasSameName(module, other);
-  return (
-    named &&
-    module.deepLink === other.deepLink &&
-    hasSameParameters(module.parameters, other.parameters)
-  );
-}
-
-function hasSameName(one: ModuleReference, other: ModuleReference): boolean {
-  return one.name === other.name && (one.i18nCode ?? null) === (other.i18nCode ?? null);
-}
-
-function hasSameParameters(
-  one: ModuleReference['parameters'] = {},
-  other: ModuleReference['parameters'] = {},
-): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
-  );
 }

@@ -15,7 +15,9 @@ interface TabActionsOptions {
   onStep: (tabId: string, by: number) => void;
 }
 
-/** Returns a function that creates the menu of a tab. Impossible actions are disabled, not left out. */
+/**
+ * Returns a function that creates the menu of a tab. Impossible actions are disabled, not left out.
+ */
 export function useTabActions(options: TabActionsOptions): (tabId: string) => PopupMenuGroup[] {
   const { tabs, controls, addressOf, maximised, onMaximise, onStep } = options;
   const { t } = useTranslation();

@@ -16,9 +16,9 @@ interface TabAddressOptions {
 }
 
 /**
- * Keeps the address of the browser and the selected tab in sync. Selecting a tab changes the address;
- * Back and Forward select tabs. Closing a tab replaces its address, so that Back does not reopen it.
- * Returns a function with the address of any tab.
+ * Keeps the address of the browser and the selected tab in sync. Selecting a tab changes the
+ * address; Back and Forward select tabs. Closing a tab replaces its address, so that Back does not
+ * reopen it. Returns a function with the address of any tab.
  */
 export function useTabAddress({
   store,
@@ -53,8 +53,8 @@ export function useTabAddress({
     if (arrived !== -1 || here === synced.current.address) return;
     const isFirst = synced.current.address === null;
     synced.current = syncPoint(here, tabs, store.stepCount());
-    // The initial tabs already contain the first address. It is opened again, because it may have been
-    // held back by unsaved input, about which the user is asked now.
+    // The initial tabs already contain the first address. It is opened again, because it may have
+    // been held back by unsaved input, about which the user is asked now.
     if (!isFirst || readTabLink({ pathname, search }) !== null)
       store.change(
         (state) => openLocation(state, { pathname, search }, applications),
@@ -66,8 +66,8 @@ export function useTabAddress({
     const { address, selected, module, steps } = synced.current;
     if (selectedAddress === address || store.state().question !== null) return;
     const isClosed = selected !== HOME_TAB_ID && tabOf(tabs, selected) === undefined;
-    // A changed view of the same module replaces the address, unless the screen has marked the change as
-    // a step that Back undoes: a filter is, paging is not.
+    // A changed view of the same module replaces the address, unless the screen has marked the
+    // change as a step that Back undoes: a filter is, paging is not.
     const isSameStep =
       selected === tabs.selected &&
       module === moduleOf(tabs, selected) &&

@@ -6,8 +6,8 @@ import { HOME_TAB_ID, type Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
 
 /**
- * Alt+W closes the selected tab, Alt+1 selects the home tab, Alt+2 to Alt+9 the tabs after it. Disabled
- * while a modal dialog is open.
+ * Alt+W closes the selected tab, Alt+1 selects the home tab, Alt+2 to Alt+9 the tabs after it.
+ * Disabled while a modal dialog is open.
  */
 export function useTabShortcuts(tabs: Tabs, controls: TabControls, enabled: boolean): void {
   const listening = useShortcutsEnabled() && enabled;

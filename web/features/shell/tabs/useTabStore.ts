@@ -8,6 +8,7 @@ import { initialTabs } from './initial-tabs.ts';
 import { createTabStorage } from './tab-storage.ts';
 import { createTabStore, type TabStore } from './tab-store.ts';
 
+/** The tabs and drafts of an account in its post and store. */
 export interface AccountTabs {
   store: TabStore;
   drafts: DraftStore;
@@ -16,9 +17,9 @@ export interface AccountTabs {
 }
 
 /**
- * The tab store and drafts of the account in its post and store, with the stored tabs restored. When a
- * session ends, tabs and drafts stay stored for the next session of the account. After a sign-out,
- * for which the user was asked, they are removed.
+ * The tab store and drafts of the account in its post and store, with the stored tabs restored.
+ * When a session ends, tabs and drafts stay stored for the next session of the account. After a
+ * sign-out, for which the user was asked, they are removed.
  */
 export function useTabStore(applications: readonly Application[]): AccountTabs {
   const { id, session: viewerSession } = useViewer();

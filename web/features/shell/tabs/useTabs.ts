@@ -63,7 +63,9 @@ function createTabControls(store: TabStore): TabControls {
   };
 }
 
-/** The tabs and the operations on them. Restores the scroll position of a tab when it is selected. */
+/**
+ * The tabs and the operations on them. Restores the scroll position of a tab when it is selected.
+ */
 export function useTabs(store: TabStore): { tabs: Tabs; controls: TabControls } {
   const { tabs } = useSyncExternalStore(store.subscribe, store.state);
   const scrolls = useRef(new Map<string, number>());

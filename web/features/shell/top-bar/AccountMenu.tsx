@@ -11,8 +11,8 @@ import { useShellActions, type ShellAction } from './useShellActions.ts';
 import './AccountMenu.css';
 
 /**
- * The account menu: the signed-in user, account actions and sign-out. On narrow screens it also has the
- * items that do not fit into the bar.
+ * The account menu: the signed-in user, account actions and sign-out. On narrow screens it also has
+ * the items that do not fit into the bar.
  */
 export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: string | null }) {
   const { t } = useTranslation();

@@ -25,13 +25,13 @@ export function ApplicationTiles({
 }: ApplicationTilesProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const wanted = filter.trim().toLowerCase();
+  const filterText = filter.trim().toLowerCase();
   const named = applications.map((application) => ({
     application,
     name: serverText(application.i18nCode, application.name),
   }));
   const found = named.filter(({ name, application }) =>
-    `${name} ${application.code}`.toLowerCase().includes(wanted),
+    `${name} ${application.code}`.toLowerCase().includes(filterText),
   );
   if (found.length === 0) {
     return (
@@ -63,7 +63,9 @@ export function ApplicationTiles({
   );
 }
 
-/** Whether the menus of an application are loading or failed. Choosing it shows them, or a retry. */
+/**
+ * Whether the menus of an application are loading or failed. Choosing it shows them, or a retry.
+ */
 function MenusState({ state }: { state: PartState }) {
   const { t } = useTranslation();
   if (state === 'loaded') return null;

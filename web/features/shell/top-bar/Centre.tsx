@@ -25,8 +25,8 @@ interface CentreProps<Data> {
 }
 
 /**
- * A center in the top bar: a button with a count and a panel with a preview. A failure is shown in the
- * panel. A center whose service the operator does not have is hidden.
+ * A center in the top bar: a button with a count and a panel with a preview. A failure is shown in
+ * the panel. A center whose service the operator does not have is hidden.
  */
 export function Centre<Data>({
   title,

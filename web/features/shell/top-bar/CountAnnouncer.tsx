@@ -8,7 +8,9 @@ interface Count {
   count: number | null;
 }
 
-/** Announces to screen readers which counts have increased. First and decreased counts are silent. */
+/**
+ * Announces to screen readers which counts have increased. First and decreased counts are silent.
+ */
 export function CountAnnouncer({ counts }: { counts: readonly Count[] }) {
   const { t } = useTranslation();
   const now = counts.map(({ count }) => count);

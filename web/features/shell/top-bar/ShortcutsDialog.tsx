@@ -7,7 +7,10 @@ import { useShortcutsPreference } from '../../../design/keyboard/ShortcutsContex
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import './ShortcutsDialog.css';
 
-/** The list of keyboard shortcuts, and a switch to turn them off if they conflict with other software. */
+/**
+ * The list of keyboard shortcuts, and a switch to turn them off if they conflict with other
+ * software.
+ */
 export function ShortcutsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { isEnabled: on, setEnabled: turn } = useShortcutsPreference();

@@ -33,7 +33,9 @@ interface TopBarProps {
   helpModule: string | null;
 }
 
-/** The top bar: client name, application, search, store and post, centers, help, and account menu. */
+/**
+ * The top bar: client name, application, search, store and post, centers, help, and account menu.
+ */
 export function TopBar({ workbench, helpModule }: TopBarProps) {
   const { t } = useTranslation();
   const viewer = useViewer();

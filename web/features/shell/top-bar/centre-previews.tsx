@@ -54,7 +54,7 @@ export function ApprovalPreview({
           <button type="button" className="centre-open" onClick={() => open(one)}>
             <span className="centre-line">
               <b className="clip">{serverText(one.processI18nCode, one.processName)}</b>
-              <TimeOrDay at={one.createdAt} />
+              <TimeOrDay time={one.createdAt} />
             </span>
             <span className="centre-text">
               {[one.documentNumber, serverText(one.stepI18nCode, one.stepName), one.initiatorName]
@@ -102,7 +102,7 @@ export function MessagePreview({
             <span className="centre-line">
               <MessageTag type={one.type} />
               <b className="clip">{one.title}</b>
-              <TimeOrDay at={one.createdAt} />
+              <TimeOrDay time={one.createdAt} />
             </span>
             <span className="centre-text">{extractPlainText(one.content)}</span>
           </button>
@@ -137,9 +137,9 @@ function EmptyNote({ text }: { text: string }) {
 }
 
 /** The time if it was today, otherwise the day, in the time zone of the enterprise. */
-function TimeOrDay({ at }: { at: string | null }) {
+function TimeOrDay({ time }: { time: string | null }) {
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  if (at === null) return null;
-  return <time dateTime={at}>{formatTimeOrDay(at, { ...enterprise, locale })}</time>;
+  if (time === null) return null;
+  return <time dateTime={time}>{formatTimeOrDay(time, { ...enterprise, locale })}</time>;
 }

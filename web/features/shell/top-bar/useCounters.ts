@@ -13,13 +13,17 @@ type Viewer = NonNullable<CountersQuery['viewer']>;
 const centreFields = ['pendingApprovals', 'taskCounts', 'unreadMessages'] as const;
 type CentreField = (typeof centreFields)[number];
 
-/** The state of a service: loading, its data, its failure, or absent if the operator does not have it. */
+/**
+ * The state of a service: loading, its data, its failure, or absent if the operator does not have
+ * it.
+ */
 export type CentreState<Data> =
   | { kind: 'loading' }
   | { kind: 'loaded'; data: Data }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'absent' };
 
+/** The states of the three services behind the centers, and the operation to reload them. */
 export interface Counters {
   approvals: CentreState<NonNullable<Viewer['pendingApprovals']>>;
   tasks: CentreState<NonNullable<Viewer['taskCounts']>>;
@@ -33,7 +37,8 @@ const background = { background: true };
 
 /**
  * The counters of the top bar. They are polled every minute while the page is in use, and reloaded
- * when the user returns and after live events. These requests do not count as activity of the session.
+ * when the user returns and after live events. These requests do not count as activity of the
+ * session.
  */
 export function useCounters(): Counters {
   const awake = useAwake();
@@ -43,7 +48,8 @@ export function useCounters(): Counters {
     notifyOnNetworkStatusChange: true,
   });
   const slept = useRef(false);
-  // The counters come with the shell query. Those that were too slow are loaded here without a limit.
+  // The counters come with the shell query. Those that were too slow are loaded here without a
+  // limit.
   const missing =
     data?.viewer != null &&
     centreFields.some((field) => data.viewer?.[field] === null) &&

@@ -4,7 +4,10 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { type OpenModule, useOpenModuleIfAny } from '../../../platform/workbench/OpenModule.tsx';
 import { writeTabLink } from '../tabs/tab-address.ts';
 
-/** Opens a module from the top bar as a tab; outside the workbench, navigates to the workbench first. */
+/**
+ * Opens a module from the top bar as a tab; outside the workbench, navigates to the workbench
+ * first.
+ */
 export function useOpenCentre(): OpenModule {
   const open = useOpenModuleIfAny();
   const navigate = useNavigate();

@@ -16,6 +16,7 @@ export interface ShellAction {
   run: () => void;
 }
 
+/** The actions by group. */
 export interface ShellActions {
   /** Actions for the account and its post. */
   account: readonly ShellAction[];
@@ -24,11 +25,14 @@ export interface ShellActions {
   /** Links to other pages. */
   pages: readonly ShellAction[];
   leave: readonly ShellAction[];
-  /** Languages and color schemes. They have their own buttons in the top bar; the search lists them. */
+  /**
+   * Languages and color schemes. They have their own buttons in the top bar; the search lists them.
+   */
   locales: readonly ShellAction[];
   schemes: readonly ShellAction[];
 }
 
+/** The actions that the account may use, with translated labels. */
 export function useShellActions(): ShellActions {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -19,13 +19,13 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
   const serverText = useServerText();
   const [code, setCode] = useState(applications[0]?.code ?? '');
   const [filter, setFilter] = useState('');
-  const wanted = filter.trim().toLowerCase();
+  const filterText = filter.trim().toLowerCase();
   const ticked = new Set(chosen.map(leafKeyOf));
   const nameOf = ({ node }: MenuLeaf) => serverText(node.i18nCode, node.name);
   const found = applications
-    .filter((application) => wanted !== '' || application.code === code)
+    .filter((application) => filterText !== '' || application.code === code)
     .flatMap((application) => (application.menus ?? []).map((node) => ({ application, node })))
-    .filter((leaf) => leaf.node.isLeaf && nameOf(leaf).toLowerCase().includes(wanted));
+    .filter((leaf) => leaf.node.isLeaf && nameOf(leaf).toLowerCase().includes(filterText));
   return (
     <section className="common-menus-pane">
       <div className="common-menus-find">
@@ -33,7 +33,7 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
           className="common-menus-select"
           aria-label={t('commonMenus.application')}
           value={code}
-          disabled={wanted !== ''}
+          disabled={filterText !== ''}
           onChange={(event) => setCode(event.target.value)}
         >
           {applications.map((application) => (
@@ -71,7 +71,7 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
               <span className="clip" title={nameOf(leaf)}>
                 {nameOf(leaf)}
               </span>
-              {wanted !== '' && (
+              {filterText !== '' && (
                 <span className="small mute">
                   {serverText(leaf.application.i18nCode, leaf.application.name)}
                 </span>

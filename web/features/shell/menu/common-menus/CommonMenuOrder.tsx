@@ -26,8 +26,8 @@ interface CommonMenuOrderProps {
 }
 
 /**
- * Turns off the English announcements of dnd-kit. Only the pointer drags; the buttons do the same for
- * keyboard and screen reader, with translated announcements.
+ * Turns off the English announcements of dnd-kit. Only the pointer drags; the buttons do the same
+ * for keyboard and screen reader, with translated announcements.
  */
 const noAnnouncements = {
   onDragStart: noAnnouncement,
@@ -70,14 +70,14 @@ export function CommonMenuOrder({ leaves, onChange, onRemove }: CommonMenuOrderP
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol className="common-menus-list">
-            {leaves.map((leaf, at) => (
+            {leaves.map((leaf, index) => (
               <OrderLine
                 key={leafKeyOf(leaf)}
                 leaf={leaf}
-                isFirst={at === 0}
-                isLast={at === leaves.length - 1}
-                onUp={() => move(at, at - 1)}
-                onDown={() => move(at, at + 1)}
+                isFirst={index === 0}
+                isLast={index === leaves.length - 1}
+                onUp={() => move(index, index - 1)}
+                onDown={() => move(index, index + 1)}
                 onRemove={() => onRemove(leaf)}
               />
             ))}
@@ -149,7 +149,8 @@ function OrderLine({ leaf, isFirst, isLast, onUp, onDown, onRemove }: OrderLineP
           className="ib ib-s"
           aria-label={text}
           title={text}
-          // Not `disabled`: the button must keep the focus when the menu reaches the end of the list.
+          // Not `disabled`: the button must keep the focus when the menu reaches the end of the
+          // list.
           aria-disabled={disabled}
           onClick={() => {
             if (!disabled) run();

@@ -1,7 +1,9 @@
 import type { CommonMenu, Favourite } from '../../ShellContext.tsx';
 import type { Application, MenuNode } from '../menu-rows.ts';
 
-/** The expected answer to saving the common menus, which the cache shows until the gateway answers. */
+/**
+ * The expected answer to saving the common menus, which the cache shows until the gateway answers.
+ */
 export function optimisticCommonMenus(viewerId: string, menus: readonly CommonMenu[]) {
   const commonMenus = menus.map((menu) => ({ ...menu, __typename: 'CommonMenu' as const }));
   return {

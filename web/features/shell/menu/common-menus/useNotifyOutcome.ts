@@ -14,8 +14,8 @@ interface SuccessTexts {
 }
 
 /**
- * Returns a function that waits for a change and notifies the user of success or failure. It returns
- * whether the change succeeded and never throws.
+ * Returns a function that waits for a change and notifies the user of success or failure. It
+ * returns whether the change succeeded and never throws.
  */
 export function useNotifyOutcome() {
   const { t } = useTranslation();

@@ -5,8 +5,8 @@ import { useFavouriteMenus, type FavouriteMenus } from './useFavouriteMenus.ts';
 export type SavedMenus = CommonMenus & FavouriteMenus;
 
 /**
- * The saved menus and the operations on them. Changes are shown optimistically. If the gateway refuses
- * a change, the Apollo cache rolls it back and the user sees the reason.
+ * The saved menus and the operations on them. Changes are shown optimistically. If the gateway
+ * refuses a change, the Apollo cache rolls it back and the user sees the reason.
  */
 export function useSavedMenus(): SavedMenus {
   return { ...useCommonMenus(), ...useFavouriteMenus() };
