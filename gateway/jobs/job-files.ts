@@ -48,8 +48,8 @@ export function bookEnds(
   filtered: string,
 ): { front: Buffer; back: Buffer } {
   const parts = { ...bookParts(sheets, filtered) } as Record<string, string>;
-  sheets.forEach(({ xml }, at) => {
-    if (xml !== undefined) parts[sheetPath(at + 1)] = xml;
+  sheets.forEach(({ xml }, index) => {
+    if (xml !== undefined) parts[sheetPath(index + 1)] = xml;
   });
   const small = Object.entries(parts).map(([name, text]) => packWhole(name, text));
   const last = pieces.at(-1);

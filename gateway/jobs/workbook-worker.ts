@@ -47,11 +47,11 @@ export function createWorkbookWorker(): WorkbookWorker {
     waiting.clear();
   }
   worker.on('message', ({ id, value, problem, fault }: ThreadAnswer) => {
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (problem !== undefined) asked?.reject(new FileProblem(problem.code, problem.details));
-    else if (fault !== undefined) asked?.reject(new Error(fault));
-    else asked?.resolve(value);
+    if (problem !== undefined) pending?.reject(new FileProblem(problem.code, problem.details));
+    else if (fault !== undefined) pending?.reject(new Error(fault));
+    else pending?.resolve(value);
   });
   worker.on('error', (error: Error & { code?: string }) =>
     fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FileProblem('FILE_TOO_LARGE') : error),

@@ -21,7 +21,7 @@ export function orderOf(
     throw new GatewayError('BAD_USER_INPUT', 'notSortable');
   const all = [...asked, { column: keyField, descending: false }];
   const first = all.filter(
-    ({ column }, at) => all.findIndex((each) => each.column === column) === at,
+    ({ column }, index) => all.findIndex((each) => each.column === column) === index,
   );
   return first
     .map(({ column, descending }) => (descending === true ? `${column} desc` : column))

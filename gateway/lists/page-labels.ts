@@ -58,7 +58,9 @@ function textsIn(
       labels.map((each) => each.get(column.name)?.get(code)).find((label) => label !== undefined),
     );
     if (found.every((label) => label === undefined)) return [];
-    return [[column.name, found.map((label, at) => label ?? codes[at] ?? '').join(SEPARATOR)]];
+    return [
+      [column.name, found.map((label, index) => label ?? codes[index] ?? '').join(SEPARATOR)],
+    ];
   });
   return Object.fromEntries(texts);
 }

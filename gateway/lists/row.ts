@@ -17,14 +17,14 @@ export function rowsOfPage(
   }: { timeZone: string; namesOf: (rows: readonly ListRowModel[]) => PageNames },
 ): ListRowModel[] {
   const valuesOf = createValueReader(module.config, timeZone);
-  const rows: ListRowModel[] = raws.map((raw, at) => {
+  const rows: ListRowModel[] = raws.map((raw, index) => {
     const values = valuesOf(raw);
     const key = keyOf(module, raw);
     const row: ListRowModel = {
       module,
       raw,
       values,
-      key: key || placeholderKey(at),
+      key: key || placeholderKey(index),
       hasKey: key !== '',
       version: key === '' ? null : codeOf(raw[VERSION]) || null,
       isDeletable: key !== '' && !isProtected(module, values),
@@ -46,8 +46,8 @@ export function nameOf({ module, values, key }: ListRowModel): string {
 }
 
 /** A key for a row without one: unique on its page, but does not identify the row. */
-function placeholderKey(at: number): string {
-  return `~${String(at + 1)}`;
+function placeholderKey(index: number): string {
+  return `~${String(index + 1)}`;
 }
 
 export function isPlaceholderKey(key: string): boolean {

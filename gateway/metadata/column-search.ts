@@ -21,7 +21,7 @@ export async function searchOptions(
   }: ViewerColumnOptionsArgs & PageBounds,
   { loaders }: SignedIn,
 ): Promise<ColumnOption[] | null> {
-  const asked = { search: searchTextOf(search), values: textsOf(values), page, pageSize };
+  const query = { search: searchTextOf(search), values: textsOf(values), page, pageSize };
   if (page < 1 || page > LAST_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
   if (pageSize > MAX_OPTIONS)
     throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', {
@@ -31,7 +31,7 @@ export async function searchOptions(
     });
   const { columns } = await loaders.moduleColumns.load(moduleCode);
   const column = columns.find((each) => each.name === name && each.section === (section ?? HEADER));
-  return column === undefined ? null : loaders.options.search(column.model, asked);
+  return column === undefined ? null : loaders.options.search(column.model, query);
 }
 
 /** Values other than texts, numbers and booleans count as empty. */

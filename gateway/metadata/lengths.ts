@@ -8,14 +8,14 @@ type ColumnRow = components['schemas']['Column'];
 
 /** Whether a minimum length or value is larger than the maximum. */
 export function hasContradictoryLengths(row: ColumnRow): boolean {
-  const [shortest, longest] = [countOf(row.validlengthmin), countOf(row.validlengthmax)];
-  if (shortest !== null && longest !== null && shortest > longest) return true;
+  const [minLength, maxLength] = [countOf(row.validlengthmin), countOf(row.validlengthmax)];
+  if (minLength !== null && maxLength !== null && minLength > maxLength) return true;
   if (kindOf(row.columntype).type !== 'INPUT_NUM') return false;
-  const [least, most] = [
+  const [minValue, maxValue] = [
     exactOf(objectOf(row.columndata).min),
     exactOf(objectOf(row.columndata).max),
   ];
-  return least !== null && most !== null && isMore(least, most);
+  return minValue !== null && maxValue !== null && isMore(minValue, maxValue);
 }
 
 export function withoutLengths(row: ColumnRow): ColumnRow {

@@ -1,4 +1,4 @@
-interface Asked {
+interface SearchedFields {
   search: string;
   /** Field names of value and label in the rows. */
   value: string;
@@ -8,7 +8,10 @@ interface Asked {
 type Body = Readonly<Record<string, unknown>>;
 
 /** How to search a source, by the beginning of its address. */
-const STYLES: readonly { beginning: string; body: (params: Body, asked: Asked) => Body }[] = [
+const STYLES: readonly {
+  beginning: string;
+  body: (params: Body, asked: SearchedFields) => Body;
+}[] = [
   {
     beginning: '/api/msc-bpm/option/',
     body: (params, { search }) => ({ ...params, keyword: search }),
@@ -27,7 +30,7 @@ export function takesConditions(path: string): boolean {
   return styleOf(path)?.body === withConditions;
 }
 
-export function optionSearch(path: string, params: Body, asked: Asked): Body {
+export function optionSearch(path: string, params: Body, asked: SearchedFields): Body {
   return styleOf(path)?.body(params, asked) ?? params;
 }
 
@@ -39,7 +42,7 @@ function styleOf(path: string) {
  * Searches for label or code containing the text. A `%` in the text becomes `_`, because the
  * services have no escape character.
  */
-function withConditions(params: Body, { search, value, label }: Asked): Body {
+function withConditions(params: Body, { search, value, label }: SearchedFields): Body {
   const like = `%${search.replaceAll('%', '_')}%`;
   const alternatives = [...new Set([label, value])].map((field) => ({
     field,

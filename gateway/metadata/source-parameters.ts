@@ -62,7 +62,7 @@ function mapTexts(value: unknown, textOf: (text: string) => string | undefined):
   if (Array.isArray(value))
     return value
       .map((each) => mapTexts(each, textOf))
-      .filter((each, at) => isWhole(each, value[at]));
+      .filter((each, index) => isUnchanged(each, value[index]));
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).map(
     ([name, member]) => [name, mapTexts(member, textOf)] as const,
@@ -70,7 +70,7 @@ function mapTexts(value: unknown, textOf: (text: string) => string | undefined):
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
 }
 
-function isWhole(now: unknown, before: unknown): boolean {
+function isUnchanged(now: unknown, before: unknown): boolean {
   if (typeof now !== 'object' || now === null) return now !== undefined;
   return Object.keys(now).length === Object.keys(before as object).length;
 }

@@ -68,10 +68,10 @@ function ruleOf(row: unknown): FieldRule | null {
     least: countOf(field(row, 'least')) ?? 1,
     texts: typeof texts === 'object' && texts !== null ? (texts as Fields) : {},
   };
-  return isWhole(rule) ? rule : null;
+  return isComplete(rule) ? rule : null;
 }
 
-function isWhole({ kind, section, column, operation, otherColumn, value }: FieldRule): boolean {
+function isComplete({ kind, section, column, operation, otherColumn, value }: FieldRule): boolean {
   if (kind === 'LINES') return section !== HEADER;
   if (column === null || operation === null) return false;
   return kind === 'TODAY' || (kind === 'COLUMNS' ? otherColumn : value) !== null;

@@ -49,7 +49,7 @@ export interface ListSearch {
   filter?: ListFilterInput | null | undefined;
   orderBy?: readonly ListOrderInput[] | undefined;
   page: number;
-  /** The configured size when absent; at most MOST_ROWS. */
+  /** The configured size when absent; at most MAX_ROWS. */
   pageSize?: number | null | undefined;
 }
 

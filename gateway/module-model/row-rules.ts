@@ -28,18 +28,16 @@ const number: Rule = (value, { decimalPlaces, minimum, maximum }) => {
   if (exact === null) return { message: 'numberRequired' };
   if (decimalPlaces !== null && significantDecimals(exact) > decimalPlaces)
     return { message: 'decimalsAtMost', limit: decimalPlaces };
-  const [least, most] = [exactOf(minimum), exactOf(maximum)];
-  if (least !== null && isMore(least, exact))
-    return { message: 'numberAtLeast', limit: minimum ?? '' };
-  if (most !== null && isMore(exact, most))
-    return { message: 'numberAtMost', limit: maximum ?? '' };
+  const [min, max] = [exactOf(minimum), exactOf(maximum)];
+  if (min !== null && isMore(min, exact)) return { message: 'numberAtLeast', limit: minimum ?? '' };
+  if (max !== null && isMore(exact, max)) return { message: 'numberAtMost', limit: maximum ?? '' };
   return storedNumber(value) === null ? { message: 'numberTooLarge' } : null;
 };
 
 const text: Rule = (value, { minimumLength, maximumLength }) => {
   const length = Array.from(value).length;
-  const longest = maximumLength ?? MAX_TEXT_LENGTH;
-  if (length > longest) return { message: 'fieldAtMost', limit: longest };
+  const maxLength = maximumLength ?? MAX_TEXT_LENGTH;
+  if (length > maxLength) return { message: 'fieldAtMost', limit: maxLength };
   return minimumLength !== null && length < minimumLength
     ? { message: 'fieldAtLeast', limit: minimumLength }
     : null;
@@ -126,8 +124,10 @@ export function storedValue(
 /** The number of a value; null if it is not a number or JSON cannot represent it exactly. */
 export function storedNumber(value: unknown): number | null {
   const exact = exactOf(value);
-  const kept = exactOf(Number(value));
-  return exact !== null && kept !== null && isEqual(exact, kept) ? Number(value) : null;
+  const roundTripped = exactOf(Number(value));
+  return exact !== null && roundTripped !== null && isEqual(exact, roundTripped)
+    ? Number(value)
+    : null;
 }
 
 /**

@@ -24,12 +24,12 @@ export async function loadSheetParts(
   moduleCode: string,
   step: Step | null,
 ): Promise<SheetParts | null> {
-  const asked = loaders.sheetColumns.load({ moduleCode, step });
+  const loading = loaders.sheetColumns.load({ moduleCode, step });
   // Both are loaded at the same time. For a module that is not available the columns are refused;
   // that error is ignored.
-  asked.catch(() => null);
+  loading.catch(() => null);
   const module = await loaders.moduleConfig.load(moduleCode);
-  return module?.sheetPrefix == null ? null : { module, columns: await asked };
+  return module?.sheetPrefix == null ? null : { module, columns: await loading };
 }
 
 export function formOf({ module, columns }: SheetParts, locale: Locale): Form {

@@ -5,9 +5,11 @@ import { codeOf, field } from '../values/rows.ts';
 import type { Refusal } from '../errors/user-error.ts';
 
 /** Messages on what another user did with a task, by its current status. */
-const DONE: Readonly<Partial<Record<TaskStatus, { at: MessageKey; some: MessageKey }>>> = {
-  LOCKED: { at: 'taskClaimedAt', some: 'taskClaimed' },
-  COMPLETED: { at: 'taskFinishedAt', some: 'taskFinished' },
+const DONE: Readonly<
+  Partial<Record<TaskStatus, { withTime: MessageKey; withoutTime: MessageKey }>>
+> = {
+  LOCKED: { withTime: 'taskClaimedAt', withoutTime: 'taskClaimed' },
+  COMPLETED: { withTime: 'taskFinishedAt', withoutTime: 'taskFinished' },
 };
 
 const TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}$/u;
@@ -24,8 +26,8 @@ export function conflictOf(data: unknown, task: Task, today: string): Refusal | 
     presentableText(task.assigneeName ?? '');
   if (done === undefined || name === null) return null;
   const time = timeOfDay(codeOf(field(data, 'finishdate')), today);
-  if (time === null) return { code: 'CONFLICT', message: done.some, values: { name } };
-  return { code: 'CONFLICT', message: done.at, values: { name, time } };
+  if (time === null) return { code: 'CONFLICT', message: done.withoutTime, values: { name } };
+  return { code: 'CONFLICT', message: done.withTime, values: { name, time } };
 }
 
 /** The time without date if it is today, in the enterprise's time zone. */

@@ -35,7 +35,7 @@ export function createAddresses(
   const allowed = new Map(ADDRESS_USES.map((use) => [use, allow[use].map(compilePattern)]));
   const absent = new Set<OperationName>(missing);
 
-  function at(path: string): URL {
+  function urlOf(path: string): URL {
     const service = /^\/?(?:api|fs)\/([^/]+)/u.exec(path)?.[1] ?? '';
     const base = Object.hasOwn(baseUrls, service) ? (baseUrls[service] ?? retailUrl) : retailUrl;
     return new URL(base.replace(/\/+$/u, '') + path);
@@ -47,13 +47,13 @@ export function createAddresses(
 
   function ofPath(use: AddressUse, path: string): URL {
     if (!allows(use, path)) throw new UpstreamError('not-allowed', { operation: use });
-    return at(path);
+    return urlOf(path);
   }
 
   return {
     ofOperation(operation) {
       if (absent.has(operation)) throw new UpstreamError('not-implemented', { operation });
-      return at(paths[operation] ?? OPERATIONS[operation]);
+      return urlOf(paths[operation] ?? OPERATIONS[operation]);
     },
     ofConfigured({ use, service, uri }) {
       if (!uri) throw new UpstreamError('not-configured', { operation: use });

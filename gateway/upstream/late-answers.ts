@@ -63,7 +63,7 @@ const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptions): LateAnswers {
   const sessions = new Map<string, Map<string, Pending>>();
   let pendingCount = 0;
-  let keptBytes = 0;
+  let storedBytes = 0;
 
   function remove(sessionId: string, key: string, pending: Pending): void {
     const calls = sessions.get(sessionId);
@@ -82,13 +82,13 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
    * because the follow-up must not start a new call.
    */
   function settle(sessionId: string, key: string, pending: Pending, size: number): void {
-    if (!pending.isLate || keptBytes + size > MAX_KEPT_BYTES) {
+    if (!pending.isLate || storedBytes + size > MAX_KEPT_BYTES) {
       remove(sessionId, key, pending);
       return;
     }
-    keptBytes += size;
+    storedBytes += size;
     after(LATE_ANSWER_MS, () => {
-      keptBytes -= size;
+      storedBytes -= size;
       remove(sessionId, key, pending);
     });
   }

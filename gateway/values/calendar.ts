@@ -18,7 +18,7 @@ const DAY = 'YYYY-MM-DD';
 
 type Unit = 'month' | 'year';
 
-const at = (day: string): dayjs.Dayjs => dayjs.utc(`${day}T00:00:00Z`);
+const dayAt = (day: string): dayjs.Dayjs => dayjs.utc(`${day}T00:00:00Z`);
 
 /** Whether a value is a day that exists in the calendar: not 2026-02-30. */
 export function isDay(text: unknown): text is string {
@@ -42,26 +42,29 @@ export function dayOfLocal(local: string): string {
 }
 
 export function addDays(day: string, days: number): string {
-  return at(day).add(days, 'day').format(DAY);
+  return dayAt(day).add(days, 'day').format(DAY);
 }
 
 /** `YYYY-MM` of a day. */
 export function monthOf(day: string): string {
-  return at(day).format('YYYY-MM');
+  return dayAt(day).format('YYYY-MM');
 }
 
 export function startOfMonth(day: string): string {
-  return at(day).startOf('month').format(DAY);
+  return dayAt(day).startOf('month').format(DAY);
 }
 
 export function endOfMonth(day: string): string {
-  return at(day).endOf('month').format(DAY);
+  return dayAt(day).endOf('month').format(DAY);
 }
 
 /** How many days of its month or year have passed at the end of a day, and how many it has. */
 export function daysOf(unit: Unit, day: string): { passed: number; total: number } {
-  const first = at(day).startOf(unit);
-  return { passed: at(day).diff(first, 'day') + 1, total: first.add(1, unit).diff(first, 'day') };
+  const first = dayAt(day).startOf(unit);
+  return {
+    passed: dayAt(day).diff(first, 'day') + 1,
+    total: first.add(1, unit).diff(first, 'day'),
+  };
 }
 
 export function isTimeZone(name: string): boolean {

@@ -28,13 +28,13 @@ export async function saveView(input: ListViewSaveInput, context: Context): Prom
   if ('refusal' in view) return refused(view.refusal, context);
   const forbidden = await listRefusal(input.list, context);
   if (forbidden !== null) return refused(forbidden, context);
-  const at = { ownerName: account.name, now: context.clock() };
+  const change = { ownerName: account.name, now: context.clock() };
   const owner = ownerOf(account);
   const { id, version = null } = input;
   const saved = await context.durable.transaction((queries) =>
     id == null
-      ? addView(queries, owner, view.value, at)
-      : changeView(queries, owner, { id, version }, view.value, at),
+      ? addView(queries, owner, view.value, change)
+      : changeView(queries, owner, { id, version }, view.value, change),
   );
   return typeof saved === 'string' ? changed(input.list, saved, context) : refused(saved, context);
 }

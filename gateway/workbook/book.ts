@@ -24,7 +24,7 @@ export function bookParts(
   sheets: readonly SheetName[],
   filtered: string | null,
 ): Readonly<Record<string, string>> {
-  const numbers = sheets.map((_, at) => at + 1);
+  const numbers = sheets.map((_, index) => index + 1);
   const link = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
   const names = sheets.map(({ name }) => sheetName(name));
@@ -35,7 +35,7 @@ export function bookParts(
   return {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>${numbers.map((number) => `<Override PartName="/${sheetPath(number)}" ContentType="${TYPE}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${link(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map(({ hidden }, at) => `<sheet name="${xmlText(names[at] ?? '')}" sheetId="${at + 1}"${hidden ? ' state="veryHidden"' : ''} r:id="rId${at + 1}"/>`).join('')}</sheets>${filter}</workbook>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map(({ hidden }, index) => `<sheet name="${xmlText(names[index] ?? '')}" sheetId="${index + 1}"${hidden ? ' state="veryHidden"' : ''} r:id="rId${index + 1}"/>`).join('')}</sheets>${filter}</workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${numbers.map((number) => link(number, 'worksheet', `worksheets/sheet${number}.xml`)).join('')}${link(sheets.length + 1, 'styles', 'styles.xml')}</Relationships>`,
     'xl/styles.xml': stylesXml(),
   };

@@ -47,9 +47,9 @@ function secondsOf(text: string): number {
 }
 
 /** NaN for other characters than digits. */
-function numberAt(text: string, at: number, length: number): number {
+function numberAt(text: string, start: number, length: number): number {
   let number = 0;
-  for (let index = at; index < at + length; index++) {
+  for (let index = start; index < start + length; index++) {
     const digit = text.charCodeAt(index) - 48;
     if (digit < 0 || digit > 9) return Number.NaN;
     number = number * 10 + digit;

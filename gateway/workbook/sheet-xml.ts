@@ -18,11 +18,13 @@ const MAX_WIDTH = 60;
 
 /** The beginning of a sheet: frozen header row, columns at least as wide as their headers. */
 export function sheetStart(columns: readonly TitledColumn[]): string {
-  const widths = columns.map(({ kind, title }, at) => {
+  const widths = columns.map(({ kind, title }, index) => {
     const width = Math.min(MAX_WIDTH, Math.max(WIDTHS[kind], MIN_WIDTH, textWidth(title) + 4));
-    return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
   });
-  const heads = columns.map(({ title }, at) => textCell(`${columnLetters(at)}1`, title, 'head'));
+  const heads = columns.map(({ title }, index) =>
+    textCell(`${columnLetters(index)}1`, title, 'head'),
+  );
   return `${OPEN}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>`;
 }
 
@@ -32,11 +34,11 @@ export function sheetRows(
   rows: readonly (readonly CellValue[])[],
   firstLine: number,
 ): string {
-  const letters = columns.map((_, at) => columnLetters(at));
+  const letters = columns.map((_, index) => columnLetters(index));
   const lines = rows.map((row, index) => {
     const line = firstLine + index;
-    const cells = columns.map((column, at) =>
-      cellXml(`${letters[at]}${line}`, row[at] ?? null, column),
+    const cells = columns.map((column, index) =>
+      cellXml(`${letters[index]}${line}`, row[index] ?? null, column),
     );
     return `<row r="${line}">${cells.join('')}</row>`;
   });

@@ -79,7 +79,7 @@ export function stylesXml(): string {
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
     `<numFmts count="${formats.length}">`,
     ...formats.map(
-      (format, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${format}"/>`,
+      (format, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${format}"/>`,
     ),
     `</numFmts><fonts count="${FONTS.length}">${FONTS.join('')}</fonts>`,
     '<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>',

@@ -66,15 +66,15 @@ export function directory(entries: readonly ZipEntry[]): Buffer {
 function writeCommon(
   header: Buffer,
   { name, crc, packedBytes, plainBytes }: ZipEntry,
-  at: number,
+  offset: number,
 ): void {
-  header.writeUInt16LE(VERSION, at);
-  header.writeUInt16LE(FLAGS, at + 2);
-  header.writeUInt16LE(DEFLATED, at + 4);
-  header.writeUInt16LE(0, at + 6);
-  header.writeUInt16LE(DATE, at + 8);
-  header.writeUInt32LE(crc, at + 10);
-  header.writeUInt32LE(packedBytes, at + 14);
-  header.writeUInt32LE(plainBytes, at + 18);
-  header.writeUInt16LE(Buffer.byteLength(name), at + 22);
+  header.writeUInt16LE(VERSION, offset);
+  header.writeUInt16LE(FLAGS, offset + 2);
+  header.writeUInt16LE(DEFLATED, offset + 4);
+  header.writeUInt16LE(0, offset + 6);
+  header.writeUInt16LE(DATE, offset + 8);
+  header.writeUInt32LE(crc, offset + 10);
+  header.writeUInt32LE(packedBytes, offset + 14);
+  header.writeUInt32LE(plainBytes, offset + 18);
+  header.writeUInt16LE(Buffer.byteLength(name), offset + 22);
 }

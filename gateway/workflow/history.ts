@@ -27,8 +27,8 @@ export async function listHistory(
     'processHistory',
     await retail.call('processHistory', { workflowInstanceId }),
   );
-  return rows.map((step, at) =>
-    stepOf(step, globalId('ApprovalStep', workflowInstanceId, String(at)), timeZone),
+  return rows.map((step, index) =>
+    stepOf(step, globalId('ApprovalStep', workflowInstanceId, String(index)), timeZone),
   );
 }
 
@@ -69,8 +69,8 @@ export async function listAttachments(
     'processAttachments',
     await retail.call('processAttachments', { workflowInstanceId }),
   );
-  return rows.map((file, at) => ({
-    id: globalId('Attachment', workflowInstanceId, codeOf(file.fileid) || String(at)),
+  return rows.map((file, index) => ({
+    id: globalId('Attachment', workflowInstanceId, codeOf(file.fileid) || String(index)),
     name: codeOf(file.name) || codeOf(file.fileid),
     url: retail.allowsFile(codeOf(file.url))
       ? attachmentAddress(codeOf(file.url), codeOf(file.name), secret)

@@ -76,7 +76,9 @@ function commonRefusal(
   const asking =
     buttons.find((button) => button !== null && asksOpinion(button.action)) ??
     buttons.find((button) => button !== null);
-  const refusal = asking ? pressInputRefusal({ ...asking, path: '/', fields: [] }, { opinion }) : null;
+  const refusal = asking
+    ? pressInputRefusal({ ...asking, path: '/', fields: [] }, { opinion })
+    : null;
   return refusal?.field === 'opinion' ? refusal : null;
 }
 

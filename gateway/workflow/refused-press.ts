@@ -16,13 +16,13 @@ export function pressRefusal(
 ): Refusal | null {
   if (!(error instanceof UpstreamError)) return null;
   const [, name] = PARAMETER.exec(error.refusal ?? '') ?? [];
-  const asked = fields.find((each) => each.name === name);
-  if (asked !== undefined)
+  const formField = fields.find((each) => each.name === name);
+  if (formField !== undefined)
     return {
-      field: ['values', asked.name],
+      field: ['values', formField.name],
       code: 'INVALID',
       message: 'fieldInvalid',
-      values: { title: asked.title },
+      values: { title: formField.title },
     };
   if (name === OPINION) return { field: OPINION, code: 'REQUIRED', message: 'opinionRequired' };
   const next = codeOf(field(error.data, 'nextdate'));

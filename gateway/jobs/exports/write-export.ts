@@ -33,7 +33,7 @@ export async function writeExport(run: JobRun): Promise<PhaseResult> {
   const marks = await run.files.marks(run.job().id, 'result');
   let next = readPage(run, module, marks.length + 1, request);
 
-  while (!isWhole(run, marks)) {
+  while (!isComplete(run, marks)) {
     run.setPage(marks.length + 1);
     const { rows, totalCount } = await next;
     const total = Math.min(totalCount, MAX_EXPORT_ROWS);
@@ -164,7 +164,7 @@ function columnsOf({ columns }: JobRequest, module: ListModuleModel): TitledColu
   });
 }
 
-function isWhole(run: JobRun, marks: readonly ChunkMark[]): boolean {
+function isComplete(run: JobRun, marks: readonly ChunkMark[]): boolean {
   const { doneCount, totalCount } = run.job();
   return marks.length > 0 && totalCount !== null && doneCount >= totalCount;
 }

@@ -59,11 +59,11 @@ function offeredIn(
   { type, offered }: ModuleColumn,
   choices: readonly Choice[] | null,
 ): ModuleColumn['offered'] {
-  const isWhole =
+  const isComplete =
     choices !== null &&
     choices.length > 0 &&
     choices.length < MAX_CHOICES &&
     type !== 'SELECT_DY' &&
     !kindOfType(type).allowsFreeText;
-  return isWhole ? new Set(choices.map(({ value }) => value)) : offered;
+  return isComplete ? new Set(choices.map(({ value }) => value)) : offered;
 }

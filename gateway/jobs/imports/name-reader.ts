@@ -52,8 +52,8 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
     values: Readonly<Record<string, string>>,
   ): Promise<string | null> {
     const { loaders } = await signedIn();
-    const asked = { search: text, values, page: 1, pageSize: MAX_RESULTS };
-    const options = await loaders.options.search(column.model, asked).catch((error: unknown) => {
+    const query = { search: text, values, page: 1, pageSize: MAX_RESULTS };
+    const options = await loaders.options.search(column.model, query).catch((error: unknown) => {
       if (error instanceof UpstreamError && UNUSABLE_SOURCE.has(error.kind)) return null;
       throw error;
     });

@@ -28,7 +28,7 @@ export async function readImportFile(run: JobRun): Promise<PhaseResult> {
     ...rule,
     message: fieldRuleMessage(rule, module, locale),
   }));
-  const asked = {
+  const question = {
     content,
     moduleCode,
     columns,
@@ -38,7 +38,7 @@ export async function readImportFile(run: JobRun): Promise<PhaseResult> {
     maxRows: MAX_IMPORT_ROWS,
     locale,
   };
-  const opened = await run.worker().ask('openImport', asked);
+  const opened = await run.worker().ask('openImport', question);
   await run.save({ doneCount: 0, totalCount: null }, { removed: ['rows', 'wrong', 'errors'] });
 
   const readNames = createNameReader({ columns, signedIn: run.signedIn, locale: request.locale });
@@ -88,7 +88,7 @@ async function sourceOf(run: JobRun): Promise<Buffer> {
   const { id } = run.job();
   const marks = await run.files.marks(id, 'source');
   const pieces = await Promise.all(marks.map(({ chunk }) => run.files.read(id, 'source', chunk)));
-  const whole = pieces.filter((piece) => piece !== null);
-  if (whole.length === 0 || whole.length < pieces.length) throw new JobStoppedError('BAD_FILE');
-  return Buffer.concat(whole);
+  const present = pieces.filter((piece) => piece !== null);
+  if (present.length === 0 || present.length < pieces.length) throw new JobStoppedError('BAD_FILE');
+  return Buffer.concat(present);
 }

@@ -46,11 +46,15 @@ export function createUploads(durable: Durable, sealing: SealedBytes, clock: Clo
             ...[content.length, clock()],
           ],
         );
-        for (let at = 0, chunk = 1; at < content.length; at += CHUNK_BYTES, chunk += 1) {
+        for (
+          let offset = 0, chunk = 1;
+          offset < content.length;
+          offset += CHUNK_BYTES, chunk += 1
+        ) {
           await writeChunk(
             queries,
             id,
-            bareChunk('source', chunk, content.subarray(at, at + CHUNK_BYTES)),
+            bareChunk('source', chunk, content.subarray(offset, offset + CHUNK_BYTES)),
             sealing,
           );
         }

@@ -23,10 +23,12 @@ export function reportRows(
   rows: readonly ReadRow[],
   firstLine: number,
 ): string {
-  const letters = columns.map((_, at) => columnLetters(at));
+  const letters = columns.map((_, index) => columnLetters(index));
   const lines = rows.map((row, index) => {
     const line = firstLine + index;
-    const cells = columns.map((column, at) => reportCell(`${letters[at]}${line}`, row, column));
+    const cells = columns.map((column, index) =>
+      reportCell(`${letters[index]}${line}`, row, column),
+    );
     return `<row r="${line}">${cells.join('')}</row>`;
   });
   return lines.join('');

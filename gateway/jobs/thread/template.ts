@@ -86,8 +86,8 @@ function choicesOf({ choices, type }: ImportColumn): readonly string[] {
 }
 
 function linesOf(choices: readonly (readonly string[])[]): string {
-  const longest = Math.max(0, ...choices.map(({ length }) => length));
-  const rows = Array.from({ length: longest }, (_, line) =>
+  const lineCount = Math.max(0, ...choices.map(({ length }) => length));
+  const rows = Array.from({ length: lineCount }, (_, line) =>
     choices.map((each) => each[line] ?? null),
   );
   return sheetRows(
@@ -118,7 +118,7 @@ function guide(columns: readonly ImportColumn[], locale: Locale): string {
   const say = (key: MessageKey, values = {}): string => messageIn(locale, key, values);
   const titles = ['templateColumn', 'templateRequired', 'templateContent'] as const;
   const cells = titles
-    .map((key, at) => textCell(`${columnLetters(at)}1`, say(key), 'head'))
+    .map((key, index) => textCell(`${columnLetters(index)}1`, say(key), 'head'))
     .join('');
   const rows = columns.map((column) => [
     column.header,
@@ -126,7 +126,10 @@ function guide(columns: readonly ImportColumn[], locale: Locale): string {
     contentOf(column, say),
   ]);
   const widths = [24, 12, 80]
-    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .map(
+      (width, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+    )
     .join('');
   return sheet(
     `${OPEN}<cols>${widths}</cols><sheetData><row r="1">${cells}</row>${sheetRows([TEXT, TEXT, TEXT], rows, 2)}`,
@@ -137,9 +140,10 @@ function contentOf(
   { type, choices, maximumLength }: ImportColumn,
   say: (key: MessageKey, values?: Record<string, string | number>) => string,
 ): string {
-  const asked = CONTENT_MESSAGES[type];
+  const contentKey = CONTENT_MESSAGES[type];
   const offered = (choices ?? []).slice(0, 30).map(({ label }) => label);
-  if (asked !== undefined) return [say(asked), offered.join(' / ')].filter(Boolean).join(' ');
+  if (contentKey !== undefined)
+    return [say(contentKey), offered.join(' / ')].filter(Boolean).join(' ');
   if (offered.length > 0) return say('templateChoice', { choices: offered.join(' / ') });
   return maximumLength === null
     ? say('templateText')

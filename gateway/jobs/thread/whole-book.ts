@@ -9,7 +9,7 @@ export interface WholeSheet extends SheetName {
 export function wholeBook(sheets: readonly WholeSheet[], filtered: string | null = null): Buffer {
   const parts = {
     ...bookParts(sheets, filtered),
-    ...Object.fromEntries(sheets.map(({ xml }, at) => [sheetPath(at + 1), xml])),
+    ...Object.fromEntries(sheets.map(({ xml }, index) => [sheetPath(index + 1), xml])),
   };
   const files = Object.entries(parts).map(([name, text]) => packWhole(name, text));
   return Buffer.concat([

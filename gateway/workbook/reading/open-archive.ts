@@ -8,7 +8,7 @@ export interface Archive {
   /** The content of a small file; null if it does not exist. */
   text(name: string): Promise<string | null>;
   /** The content of a file of any size, in chunks. */
-  chunks(name: string, mostBytes: number): AsyncGenerator<Buffer>;
+  chunks(name: string, maxBytes: number): AsyncGenerator<Buffer>;
 }
 
 const MAX_ENTRIES = 2_000;
@@ -35,13 +35,13 @@ export async function openArchive(content: Buffer): Promise<Archive> {
     throw error instanceof FileProblem ? error : new FileProblem('BAD_FILE');
   }
 
-  async function* pieces(name: string, mostBytes: number): AsyncGenerator<Buffer> {
+  async function* chunks(name: string, maxBytes: number): AsyncGenerator<Buffer> {
     const entry = entries.get(name);
     if (entry === undefined) return;
-    if (entry.uncompressedSize > mostBytes) throw new FileProblem('FILE_TOO_LARGE');
+    if (entry.uncompressedSize > maxBytes) throw new FileProblem('FILE_TOO_LARGE');
     try {
       const stream = await zip.openReadStreamPromise(entry);
-      for await (const piece of stream) yield piece as Buffer;
+      for await (const chunk of stream) yield chunk as Buffer;
     } catch (error) {
       throw error instanceof FileProblem ? error : new FileProblem('BAD_FILE');
     }
@@ -50,11 +50,11 @@ export async function openArchive(content: Buffer): Promise<Archive> {
   return {
     has: (name) => entries.has(name),
     names: [...entries.keys()],
-    chunks: pieces,
+    chunks,
     async text(name) {
       if (!entries.has(name)) return null;
       const parts: Buffer[] = [];
-      for await (const piece of pieces(name, MAX_TEXT_BYTES)) parts.push(piece);
+      for await (const chunk of chunks(name, MAX_TEXT_BYTES)) parts.push(chunk);
       return Buffer.concat(parts).toString('utf8');
     },
   };
