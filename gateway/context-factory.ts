@@ -42,6 +42,10 @@ export interface ContextParts extends Pick<
   retailClientFor(identity: CallScope): RetailClient;
 }
 
+/**
+ * Returns the function that creates the context of a request: it finds the session by cookie or
+ * token.
+ */
 export function createContextFactory(parts: ContextParts) {
   const {
     config,

@@ -5,6 +5,10 @@ import type { Identify } from './request/context.ts';
 import { createLoaders } from './loaders.ts';
 import { viewerOf } from './session/viewer.ts';
 
+/**
+ * Returns the function that builds what a session needs to call the services: account, loaders,
+ * dates.
+ */
 export function createIdentify({
   config,
   clock,

@@ -38,6 +38,7 @@ interface LoaderParts {
   isBackground: boolean;
 }
 
+/** Creates the loaders of one request. */
 export function createLoaders({
   config,
   durable,

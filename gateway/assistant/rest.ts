@@ -22,6 +22,7 @@ export interface Elf {
   source: string;
 }
 
+/** The account's elves, enabled or not. Rows without a code are left out. */
 export async function listElves(retail: RetailClient, account: Account): Promise<Elf[]> {
   const rows = rowsOf<Schemas['Elf']>(
     'elves',

@@ -37,6 +37,7 @@ export function attainmentOf(
   };
 }
 
+/** The band of a rate in hundredths of a percent. */
 export function bandOf(rate: Hundredths): AttainmentBand {
   return BANDS.find(([edge]) => rate < edge)?.[1] ?? 'REACHED';
 }
@@ -46,6 +47,7 @@ export function elapsedMonth(day: string): string {
   return elapsedPercent('month', day);
 }
 
+/** How much of the year has passed at the end of a day, in percent. */
 export function elapsedYear(day: string): string {
   return elapsedPercent('year', day);
 }

@@ -6,6 +6,7 @@ type PositionRow = Partial<
 >;
 
 export const GRID_COLUMNS = 12;
+/** Maximum row, and maximum side length, of a card. */
 export const MAX_ROW = 1000;
 /** Default width: four cards side by side. */
 const DEFAULT_WIDTH = 3;

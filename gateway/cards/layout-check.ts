@@ -28,6 +28,7 @@ export function layoutRefusal({ code, version, cards }: DashboardLayoutSaveInput
   );
 }
 
+/** The refusal of a layout with more cards than allowed. */
 export function tooManyCards(limit: number): Refusal {
   return { field: 'cards', code: 'TOO_MANY', message: 'tooManyCards', values: { limit } };
 }

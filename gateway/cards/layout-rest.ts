@@ -51,6 +51,7 @@ export function saveLayout(
   return retail.call('saveDashboardLayout', body);
 }
 
+/** Resets the layout to the template's. Throws a conflict if the version has changed. */
 export function resetLayout(
   retail: RetailClient,
   account: Account,

@@ -34,6 +34,7 @@ export interface LayoutResult {
 
 const CONFLICT: Refusal = { field: 'version', code: 'CONFLICT', message: 'layoutChanged' };
 
+/** Saves a layout after checking it against the template. */
 export async function saveDashboardLayout(
   input: DashboardLayoutSaveInput,
   context: Context,
@@ -49,6 +50,7 @@ export async function saveDashboardLayout(
   return settleChange(call, input.code, context, { code: 'INVALID', message: 'badUserInput' });
 }
 
+/** Resets a layout to the template of the dashboard. */
 export async function resetDashboardLayout(
   { code, version }: DashboardLayoutResetInput,
   context: Context,

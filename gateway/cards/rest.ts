@@ -42,6 +42,9 @@ export interface Dashboard {
   cards: CardDefinition[];
 }
 
+/**
+ * A dashboard with the layout of the account's post; null when the account has none with that code.
+ */
 export async function findDashboard(
   retail: RetailClient,
   account: Account,
@@ -137,6 +140,7 @@ export function cardData<Data>(
   return retail.callConfigured<Data>({ use: 'card', service, uri }, body, limitOf(card));
 }
 
+/** The counters of approvals and tasks. */
 export function todoTotals(
   retail: RetailClient,
   card: CardDefinition,
@@ -148,6 +152,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
+/** The card's time limit as a call option. */
 export function limitOf({ timeoutMs }: CardDefinition): { timeoutMs?: number } {
   return timeoutMs === null ? {} : { timeoutMs };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import * as field from './config-fields.ts';
+import { exposedDemoProblems, moduleOriginProblems, signOnProblems } from './config-checks.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import {
   DEFAULT_RETAIL_CONFIG,
@@ -172,34 +173,6 @@ export function loadConfig(env: Environment = process.env): Config {
     logLevel: values.LOG_LEVEL,
     demoAccounts,
   };
-}
-
-function exposedDemoProblems(demoAccounts: boolean, host = '127.0.0.1'): string[] {
-  if (!demoAccounts || !field.host.safeParse(host).success || field.isLoopback(host)) return [];
-  return [
-    `HOST is ${host}, but with demo accounts only loopback is listened on: use 127.0.0.1, or set RETAIL_URL`,
-  ];
-}
-
-/** SSO_URL and SSO_ORIGINS are valid, but do not fit together. */
-function signOnProblems(url = '', listed = ''): string[] {
-  const origins = field.origins.safeParse(listed);
-  if (
-    !field.webAddress.safeParse(url).success ||
-    !origins.success ||
-    origins.data.includes(new URL(url).origin)
-  )
-    return [];
-  return [`SSO_URL is at ${new URL(url).origin}, which is not on SSO_ORIGINS: add it there`];
-}
-
-/** A module of the portal's own origin could remove the sandbox of its frame. */
-function moduleOriginProblems(publicOrigin = '', listed = ''): string[] {
-  const origins = field.origins.safeParse(listed);
-  if (!origins.success || !origins.data.includes(publicOrigin)) return [];
-  return [
-    `MICROAPP_ORIGINS holds ${publicOrigin}, the portal's own origin: serve modules from another one`,
-  ];
 }
 
 function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig {

@@ -31,6 +31,7 @@ export interface AccountFeed {
 
 const HEARTBEAT_MS = 25_000;
 
+/** `onEmpty` is called when the last browser has left. */
 export function createAccountFeed(parts: FeedParts, onEmpty: () => void): AccountFeed {
   const { after, logger } = parts;
   const log = createEventLog();

@@ -24,6 +24,7 @@ const MAX_UNSENT_BYTES = 64 * 1024;
 /** Pause before a browser reconnects. */
 const RETRY_MS = 5_000;
 
+/** `onClose` is called when the browser has disconnected or the stream was closed. */
 export function createEventStream(onClose: () => void): EventStream {
   const body = new PassThrough();
   body.once('close', onClose);

@@ -7,6 +7,7 @@ export const MAX_PICTURE_BYTES = MAX_MEGABYTES * 1024 * 1024;
 /** With both sides at this length it has 16.7 million pixels: 64 MB when decoded. */
 const MAX_SIDE = 4096;
 
+/** The refusal of a picture with too many bytes. */
 export function pictureTooLarge(): FileRefusal {
   return new FileRefusal('FILE_TOO_LARGE', { limit: MAX_MEGABYTES });
 }

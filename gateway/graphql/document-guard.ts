@@ -13,6 +13,7 @@ export interface DocumentMeasures {
   assign(document: DocumentNode, measure: DocumentMeasure): void;
 }
 
+/** Creates an empty cache of measures, by document. */
 export function createDocumentMeasures(): DocumentMeasures {
   const known = new WeakMap<DocumentNode, DocumentMeasure>();
   return {

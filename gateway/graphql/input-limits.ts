@@ -27,6 +27,7 @@ const MAX_VALUES_BY_FIELD: Readonly<Record<string, number>> = {
  */
 const MAX_REPRESENTATIONS = 100;
 
+/** The error for too many entities in one request; null when they are within the limit. */
 export function representationRefusal(count: number): GatewayError | null {
   return count > MAX_REPRESENTATIONS
     ? tooManyValues('representations', MAX_REPRESENTATIONS, count)

@@ -20,6 +20,7 @@ const TEXTS: Readonly<Record<keyof typeof DOCUMENT_LIMITS | 'cost', MessageKey>>
   cost: 'queryTooCostly',
 };
 
+/** The error for an exceeded limit, with its message. */
 export function tooComplex(exceeded: ExceededLimit): GatewayError {
   const texts: Readonly<Record<string, MessageKey>> = TEXTS;
   return new GatewayError('QUERY_TOO_COMPLEX', texts[exceeded.name] ?? 'queryTooComplex', exceeded);

@@ -30,6 +30,7 @@ import { introspectionSizes } from './introspection-sizes.ts';
  */
 export const COST_LIMIT = 250_000;
 
+/** An operation whose cost is to be calculated. */
 export interface CostQuestion {
   document: DocumentNode;
   operation: OperationDefinitionNode;

@@ -33,6 +33,7 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
+/** The path of a URL without query string and fragment. */
 export function pathOf(url: string): string {
   return url.split(/[?#]/u, 1)[0] ?? '';
 }

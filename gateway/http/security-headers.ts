@@ -25,6 +25,7 @@ function contentSecurityPolicy(frameOrigins: readonly string[]): string {
 /** One year, the value that browsers recommend. */
 const HTTPS_SECONDS = 31_536_000;
 
+/** Adds the security headers to every answer. */
 export const securityHeaders = fastifyPlugin(
   async (
     app: FastifyInstance,

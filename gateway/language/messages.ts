@@ -2,6 +2,7 @@ import { english } from './english.ts';
 import { simplified } from './simplified.ts';
 import { traditional } from './traditional.ts';
 
+/** The languages of the portal; the first is the fallback. */
 export const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -11,6 +11,7 @@ export interface Logger {
   error: Log;
 }
 
+/** A logger that discards everything. */
 export const silentLogger: Logger = {
   debug: () => {},
   info: () => {},

@@ -11,6 +11,7 @@ export interface ChangeResult {
   userErrors: UserError[];
 }
 
+/** A refusal as a result. */
 export function refusedResult(refusal: Refusal, { locale }: Context): ChangeResult {
   return { viewer: null, userErrors: [userError(locale, refusal)] };
 }

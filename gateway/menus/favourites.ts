@@ -81,6 +81,7 @@ async function describeModule(
   };
 }
 
+/** Removes a favourite by its id. */
 export async function removeFromFavourites(
   { id }: FavouriteRemoveInput,
   context: Context,

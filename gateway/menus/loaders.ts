@@ -13,10 +13,9 @@ import type {
 } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
+import { findModule, findModuleOfSheets } from './module-rest.ts';
 import { listCommonMenus, listFavourites } from './pinned-menus-rest.ts';
 import {
-  findModule,
-  findModuleOfSheets,
   listApplications,
   listMenus,
   listSheetTypes,

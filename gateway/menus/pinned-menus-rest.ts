@@ -25,6 +25,7 @@ function ownerOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']
   };
 }
 
+/** The account's favourites in its post. Rows without a module are left out. */
 export async function listFavourites(
   retail: RetailClient,
   account: Account,
@@ -101,6 +102,7 @@ export function removeFavourite(retail: RetailClient, key: string): Promise<unkn
   return retail.call('removeFavourite', { id: key });
 }
 
+/** The account's common menus in its post. */
 export async function listCommonMenus(
   retail: RetailClient,
   account: Account,

@@ -1,7 +1,7 @@
 import type { Account } from '../request/account.ts';
 import { fileAddress } from '../request/file-address.ts';
 import type { components } from '../../schema/generated/retail.ts';
-import type { MenuNode, Module, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
+import type { MenuNode, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
@@ -9,7 +9,6 @@ import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { ancestorsOf, type TreeRow } from './menu-ancestors.ts';
-import { parseTarget } from './target.ts';
 
 type Schemas = components['schemas'];
 
@@ -95,6 +94,10 @@ function applicationOf(row: Schemas['Application']): Application {
   };
 }
 
+/**
+ * Whether the applications work on one store, on many, on both or on none. Suppliers have no
+ * stores.
+ */
 export function shopModeOf(account: Account, applications: readonly Application[]): ShopMode {
   if (account.userType === 'SUPPLIER' || applications.length === 0) return 'NONE';
   const scopes = new Set(applications.map(({ shopScope }) => shopScope));
@@ -152,6 +155,7 @@ function menuOf(
   };
 }
 
+/** All types of documents. */
 export async function listSheetTypes(retail: RetailClient): Promise<SheetType[]> {
   const body = {
     pageSize: 10000,
@@ -168,70 +172,4 @@ export async function listSheetTypes(retail: RetailClient): Promise<SheetType[]>
     name: row.sheettypename,
     i18nCode: row.i18ncode || null,
   }));
-}
-
-/**
- * A module by its code; null when there is none. Searches the menus of the application first, then
- * all modules: those without a menu (such as the message center) and those of other applications.
- * The services refuse modules that the account may not open.
- */
-export async function findModule(
-  retail: RetailClient,
-  key: { code: string; applicationCode: string | null },
-  frameOrigins: readonly string[],
-): Promise<Module | null> {
-  const params = {
-    modulecode: key.code,
-    appcode: key.applicationCode ?? '',
-    sheettype: '',
-    crossapp: '0',
-  };
-  const row =
-    (await findRow(retail, 'menuQuery', params)) ??
-    (await findRow(retail, 'moduleQuery', { ...params, crossapp: '1' }));
-  return row === undefined ? null : moduleOf(row, key.code, frameOrigins);
-}
-
-/**
- * The module in which documents of a type are edited, in any application; null when there is none.
- */
-export async function findModuleOfSheets(
-  retail: RetailClient,
-  sheetType: string,
-  frameOrigins: readonly string[],
-): Promise<Module | null> {
-  const row = await findRow(retail, 'menuQuery', {
-    modulecode: '',
-    appcode: '',
-    sheettype: sheetType,
-    crossapp: '1',
-  });
-  return row === undefined || codeOf(row.modulecode) === ''
-    ? null
-    : moduleOf(row, codeOf(row.modulecode), frameOrigins);
-}
-
-async function findRow(
-  retail: RetailClient,
-  operation: 'menuQuery' | 'moduleQuery',
-  params: Required<Schemas['ModuleQuery']['params']>,
-): Promise<Schemas['Module'] | undefined> {
-  return rowsOf<Schemas['Module']>(operation, await retail.call(operation, { params }))[0];
-}
-
-function moduleOf(
-  row: Schemas['Module'],
-  requestedCode: string,
-  frameOrigins: readonly string[],
-): Module {
-  const code = codeOf(row.modulecode) || requestedCode;
-  const applicationCode = codeOf(row.appcode);
-  return {
-    id: globalId('Module', applicationCode, code),
-    code,
-    name: codeOf(row.modulename) || code,
-    i18nCode: row.i18ncode || null,
-    applicationCode,
-    target: parseTarget(codeOf(row.url), frameOrigins),
-  };
 }

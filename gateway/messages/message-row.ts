@@ -26,6 +26,7 @@ export function serviceValueOf(type: MessageType): string | null {
   return value;
 }
 
+/** The type of a message; UNKNOWN for a value that the gateway does not know. */
 export function typeOf({ msgtype }: MessageRow): MessageType {
   return TYPES.get(msgtype) ?? 'UNKNOWN';
 }

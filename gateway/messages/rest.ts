@@ -43,6 +43,7 @@ export async function unreadRows(
   );
 }
 
+/** The number of unread messages, and the newest ones. */
 export async function previewMessages(
   retail: RetailClient,
   account: Account,
@@ -58,6 +59,7 @@ export async function previewMessages(
   };
 }
 
+/** The number of unread messages by type. Types without messages are left out. */
 export async function countUnread(
   retail: RetailClient,
   account: Account,

@@ -47,6 +47,7 @@ export interface MicroappAccessParts {
   clock: Clock;
 }
 
+/** Grants are checked against their session at each use, so that they end with it. */
 export function createMicroappAccess({
   grants,
   sessions,

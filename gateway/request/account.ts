@@ -34,6 +34,7 @@ export function shopOf(row: ShopRow): Shop {
   return { id: globalId('Shop', row.shopid), code: row.shopid, name: row.shopname };
 }
 
+/** The account in business names, from the row that a session stores. */
 export function accountOf(row: SignedInAccount): Account {
   return {
     code: row.userCode,

@@ -1,5 +1,6 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 
+/** A requested page, counted from 1. */
 export interface PageBounds {
   page: number;
   pageSize: number;

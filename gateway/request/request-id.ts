@@ -18,6 +18,7 @@ export function requestIdOf(request: FastifyRequest): string {
   return request.id;
 }
 
+/** Sends the request id in the header `x-request-id`. */
 export const requestId = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', requestIdOf(request));

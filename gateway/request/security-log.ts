@@ -75,6 +75,7 @@ export function createSecurityLog({
   };
 }
 
+/** The subject of a session; without a session neither account nor session are set. */
 export function subjectOf(session: Pick<SessionRecord, 'id' | 'account'> | null): SecuritySubject {
   if (session === null) return NO_SUBJECT;
   return {

@@ -16,6 +16,7 @@ export function cookieName(publicOrigin: string | null): string {
   return isSecure(publicOrigin) ? '__Host-portal_session' : 'portal_session';
 }
 
+/** Reads the session cookie of a request, and sets or clears it in the answer. */
 export function createSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,

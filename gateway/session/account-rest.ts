@@ -33,6 +33,10 @@ export async function switchWorkplace(
   );
 }
 
+/**
+ * Switches the store; null means all stores, or none. Returns the account as the services have it
+ * afterwards.
+ */
 export async function switchShop(
   retail: RetailClient,
   shopCode: string | null,
@@ -69,6 +73,7 @@ export async function checkPassword(
   await retail.call('checkPassword', { usercode: account.code, password });
 }
 
+/** Throws the services' refusal when the old password is wrong or the new one is not accepted. */
 export async function changePassword(
   retail: RetailClient,
   account: Account,

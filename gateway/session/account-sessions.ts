@@ -55,6 +55,7 @@ export async function endOtherSessions(signedIn: SignedIn, context: Context): Pr
   return others.length;
 }
 
+/** The account's sessions except this one. */
 export async function otherSessionsOf(
   { session: own }: SignedIn,
   context: Context,

@@ -29,6 +29,7 @@ const SESSION_FAILURES = 5;
 /** Maximum sign-ins in one request. More than this is an automated attack. */
 const SIGN_INS_PER_REQUEST = 5;
 
+/** Creates the limits of one process: each counts failures within a quarter of an hour. */
 export function createAttemptLimits(clock: Clock): AttemptLimits {
   const failureLimit = (
     name: string,

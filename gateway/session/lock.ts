@@ -38,6 +38,7 @@ export function isLockable({ origin }: SessionRecord, { retailConfig }: Config):
   return origin.method === 'SINGLE_SIGN_ON' || !retailConfig.missing.includes('checkPassword');
 }
 
+/** What the lock screen shows. */
 export function lockedSessionOf(
   { session, account, timeZone }: SignedIn,
   { config }: Context,
@@ -54,6 +55,7 @@ export function lockedSessionOf(
   };
 }
 
+/** Locks the session of the request. Locking twice has no effect; a visitor has nothing to lock. */
 export async function lockSession(context: Context): Promise<SessionLockPayload> {
   const own = context.locked ?? context.signedIn;
   if (own === null) return { lockedSession: null, userErrors: [] };
@@ -66,6 +68,7 @@ export async function lockSession(context: Context): Promise<SessionLockPayload>
   return { lockedSession: lockedSessionOf(locked, context), userErrors: [] };
 }
 
+/** Unlocks the session with its password. Returns the viewer, or how many attempts are left. */
 export async function unlockSession(password: string, context: Context): Promise<UnlockResult> {
   const { locked } = context;
   if (locked === null)

@@ -29,6 +29,7 @@ export interface SignInAnswer {
   bpmToken: string | null;
 }
 
+/** Signs in with a password. Throws `malformed` when the answer has no tokens or no account. */
 export async function signIn(
   retail: RetailClient,
   credentials: Credentials,
@@ -79,6 +80,7 @@ export async function revokeTokens(retail: RetailClient, refreshToken: string): 
     .catch(() => undefined);
 }
 
+/** The posts of the account; empty for suppliers. */
 export async function listPosts(retail: RetailClient, account: Account): Promise<Post[]> {
   if (account.userType === 'SUPPLIER') return [];
   return rowsOf<Schemas['Post']>(
@@ -87,6 +89,7 @@ export async function listPosts(retail: RetailClient, account: Account): Promise
   ).map(postOf);
 }
 
+/** The stores of the account in its main post. */
 export async function listShops(
   retail: RetailClient,
   account: Account,
@@ -136,6 +139,7 @@ export interface LanguageVersion {
   downloadPath: string;
 }
 
+/** The current language packs of these locales. Rows without a valid checksum are left out. */
 export async function findLanguageVersions(
   retail: RetailClient,
   locales: readonly string[],

@@ -19,6 +19,7 @@ export interface ShopChoice {
   shopCode: string | null;
 }
 
+/** Returns the store to work on, or the refusal. */
 export async function chooseShop(
   loaders: Pick<SignedIn['loaders'], 'shopsOfPost' | 'shopModeOf'>,
   post: Post | null,

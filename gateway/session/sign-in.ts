@@ -41,6 +41,7 @@ const REFUSALS: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }
   [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
 ] as const);
 
+/** Signs in with a password and starts a session in this browser. */
 export async function startSession(
   input: SessionSignInInput,
   context: Context,

@@ -31,6 +31,7 @@ interface SwitchCall {
   perform(signedIn: SignedIn, shopCode: string | null): Promise<SessionRecord['account']>;
 }
 
+/** Switches to one of the account's posts, and to a store if one is named. */
 export async function switchToPost(
   { postCode, shopCode }: PostSwitchInput,
   context: Context,
@@ -49,6 +50,7 @@ export async function switchToPost(
   });
 }
 
+/** Switches the store within the current post. */
 export async function switchToShop(
   { shopCode }: ShopSwitchInput,
   context: Context,

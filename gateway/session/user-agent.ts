@@ -40,6 +40,7 @@ export function browserOf(userAgent: string | null): string | null {
   return findName(BROWSERS, userAgent);
 }
 
+/** Name of the operating system according to the user agent; null when unknown. */
 export function systemOf(userAgent: string | null): string | null {
   return findName(SYSTEMS, userAgent);
 }

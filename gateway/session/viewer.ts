@@ -31,6 +31,10 @@ interface SignedInAccount {
   timeZone: string;
 }
 
+/**
+ * The viewer of a session. If the services' sign-in time is unreadable, the start of the session is
+ * used.
+ */
 export function viewerOf({ account, session, today, timeZone }: SignedInAccount): Viewer {
   const { enterprise } = account;
   return {

@@ -1,0 +1,30 @@
+import * as field from './config-fields.ts';
+
+/** Demo accounts have public passwords, so the gateway must not be reachable by others. */
+export function exposedDemoProblems(demoAccounts: boolean, host = '127.0.0.1'): string[] {
+  if (!demoAccounts || !field.host.safeParse(host).success || field.isLoopback(host)) return [];
+  return [
+    `HOST is ${host}, but with demo accounts only loopback is listened on: use 127.0.0.1, or set RETAIL_URL`,
+  ];
+}
+
+/** SSO_URL and SSO_ORIGINS are valid, but do not fit together. */
+export function signOnProblems(url = '', listed = ''): string[] {
+  const origins = field.origins.safeParse(listed);
+  if (
+    !field.webAddress.safeParse(url).success ||
+    !origins.success ||
+    origins.data.includes(new URL(url).origin)
+  )
+    return [];
+  return [`SSO_URL is at ${new URL(url).origin}, which is not on SSO_ORIGINS: add it there`];
+}
+
+/** A module of the portal's own origin could remove the sandbox of its frame. */
+export function moduleOriginProblems(publicOrigin = '', listed = ''): string[] {
+  const origins = field.origins.safeParse(listed);
+  if (!origins.success || !origins.data.includes(publicOrigin)) return [];
+  return [
+    `MICROAPP_ORIGINS holds ${publicOrigin}, the portal's own origin: serve modules from another one`,
+  ];
+}
