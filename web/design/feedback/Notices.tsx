@@ -69,7 +69,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       {children}
       <div ref={container} className="notices" role="status" aria-live="polite">
         {notices.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} onDrop={() => close(notice.id)} />
+          <NoticeLine key={notice.id} notice={notice} onClose={() => close(notice.id)} />
         ))}
       </div>
     </NotifyContext>
@@ -78,14 +78,14 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 
 function NoticeLine({
   notice: { text, tone, action },
-  onDrop,
+  onClose,
 }: {
   notice: Notice;
-  onDrop: () => void;
+  onClose: () => void;
 }) {
   const { t } = useTranslation();
   const [isHeld, setHeld] = useState(false);
-  const close = useEffectEvent(onDrop);
+  const close = useEffectEvent(onClose);
   const shownMs = action === undefined ? NOTICE_MS : ACTION_NOTICE_MS;
   useEffect(
     function closeAfterDelay() {
@@ -110,7 +110,7 @@ function NoticeLine({
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
           onClick={() => {
-            onDrop();
+            onClose();
             action.onSelect();
           }}
         >
@@ -122,7 +122,7 @@ function NoticeLine({
         className="ib ib-s"
         aria-label={t('notice.close')}
         title={t('notice.close')}
-        onClick={onDrop}
+        onClick={onClose}
       >
         <Icon name="x" size="small" />
       </button>

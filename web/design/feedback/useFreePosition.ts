@@ -16,7 +16,7 @@ export function useFreePosition(shown: unknown): RefObject<HTMLDivElement | null
   const container = useRef<HTMLDivElement>(null);
   const position = useRef<BottomLeft | null>(null);
   useLayoutEffect(
-    function keepFree() {
+    function updatePosition() {
       const box = container.current;
       if (box === null || box.childElementCount === 0) {
         position.current = null;

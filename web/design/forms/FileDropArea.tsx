@@ -14,8 +14,8 @@ interface FileDropAreaProps {
 /** A button to choose a file; files can also be dropped on it. */
 export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isDraggedOver, setOver] = useState(false);
-  useEffect(function keepPage() {
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  useEffect(function preventFileOpening() {
     // The browser would otherwise open a file that is dropped beside the area and leave the page.
     const preventOpening = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', preventOpening);
@@ -32,7 +32,7 @@ export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaPro
   }
   function handleDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     chooseFirst(event.dataTransfer.files);
   }
   return (
@@ -41,8 +41,8 @@ export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaPro
         type="button"
         className={isDraggedOver ? 'drop-area drop-area-over' : 'drop-area'}
         onClick={() => input.current?.click()}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
+        onDragEnter={() => setIsDraggedOver(true)}
+        onDragLeave={() => setIsDraggedOver(false)}
         onDrop={handleDrop}
       >
         <Icon name="up" />

@@ -60,10 +60,10 @@ export function useOptions<T extends Choice>({
   find,
 }: OptionQuery<T>): OptionResults<T> {
   const [attempt, setAttempt] = useState(0);
-  const [reached, setReached] = useState({ source, text, page: 1 });
+  const [position, setPosition] = useState({ source, text, page: 1 });
   const [answer, setAnswer] = useState<OptionAnswer<T> | null>(null);
-  const page = reached.source === source && reached.text === text ? reached.page : 1;
-  const ask = useEffectEvent((wanted: string, from: number) => find(wanted, from));
+  const page = position.source === source && position.text === text ? position.page : 1;
+  const findLatest = useEffectEvent((wanted: string, from: number) => find(wanted, from));
   const searches = open && options === null && !composing;
   useEffect(
     function searchOptions() {
@@ -72,7 +72,7 @@ export function useOptions<T extends Choice>({
       const receive = (found: ChoicePage<T>, failed: boolean) => {
         if (!dropped)
           setAnswer((before) => ({
-            ...joined(before, found),
+            ...merge(before, found),
             source,
             text,
             page,
@@ -80,7 +80,7 @@ export function useOptions<T extends Choice>({
             failed,
           }));
       };
-      const joined = (before: OptionAnswer<T> | null, found: ChoicePage<T>): ChoicePage<T> => {
+      const merge = (before: OptionAnswer<T> | null, found: ChoicePage<T>): ChoicePage<T> => {
         if (page === 1 || before?.source !== source || before.text !== text) return found;
         const known = new Set(before.options.map(({ value }) => value));
         return {
@@ -89,7 +89,7 @@ export function useOptions<T extends Choice>({
         };
       };
       const search = () => {
-        ask(text, page).then(
+        findLatest(text, page).then(
           (found) => receive(found, false),
           () => receive({ options: [], hasMore: page > 1 }, true),
         );
@@ -103,22 +103,22 @@ export function useOptions<T extends Choice>({
     [searches, source, text, page, attempt],
   );
   const steps = {
-    loadMore: () => setReached({ source, text, page: page + 1 }),
+    loadMore: () => setPosition({ source, text, page: page + 1 }),
     retry: () => setAttempt(attempt + 1),
-    reset: () => setReached({ source, text, page: 1 }),
+    reset: () => setPosition({ source, text, page: 1 }),
   };
   if (options !== null) {
     const wanted = normalize(text);
-    const holds = ({ value, label }: T) =>
+    const matches = ({ value, label }: T) =>
       normalize(label).includes(wanted) || normalize(value).includes(wanted);
-    const matching = wanted === '' ? options : options.filter(holds);
+    const matching = wanted === '' ? options : options.filter(matches);
     return { options: matching, state: 'ready', hasMore: false, ...steps };
   }
   // Results for another source would be wrong choices; results for an earlier text stay until the
   // new ones arrive.
   const shown = answer?.source === source ? answer : null;
-  const isNow = shown?.text === text && shown.page === page && shown.attempt === attempt;
-  const state = !isNow ? 'loading' : shown.failed ? 'failed' : 'ready';
+  const isCurrent = shown?.text === text && shown.page === page && shown.attempt === attempt;
+  const state = !isCurrent ? 'loading' : shown.failed ? 'failed' : 'ready';
   return {
     options: shown?.options ?? [],
     state,

@@ -5,11 +5,12 @@ import { useEffect } from 'react';
  * by then.
  */
 export function useFocusReturn(): void {
-  useEffect(function giveFocusBack() {
-    const before = document.activeElement;
+  useEffect(function returnFocus() {
+    const focusedBefore = document.activeElement;
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (isLost && focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
+        focusedBefore.focus();
     };
   }, []);
 }

@@ -9,7 +9,7 @@ const MIN_EDGE_DISTANCE = 8;
 export function useKeepInWindow(open: boolean): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    function stayInWindow() {
+    function moveIntoWindow() {
       const { current } = panel;
       if (!open || current === null) return;
       const { left, right } = current.getBoundingClientRect();

@@ -18,10 +18,10 @@ export function watchTruncatedTexts(root: Document): () => void {
   function showTitle({ target }: Event) {
     if (titled !== null && target instanceof Node && titled.contains(target)) return;
     removeTitle();
-    const cut = target instanceof HTMLElement ? findTruncatedText(target) : null;
-    if (cut === null) return;
-    cut.element.title = cut.text;
-    titled = cut.element;
+    const truncated = target instanceof HTMLElement ? findTruncatedText(target) : null;
+    if (truncated === null) return;
+    truncated.element.title = truncated.text;
+    titled = truncated.element;
   }
   root.addEventListener('pointerover', showTitle);
   root.addEventListener('input', removeTitle);

@@ -32,7 +32,7 @@ export function useNewBuild(): { isNew: boolean; later: () => void } {
     },
     [awake],
   );
-  useEffect(function checkWhenAPartIsMissing() {
+  useEffect(function checkWhenChunkIsMissing() {
     const run = () => void check();
     window.addEventListener('vite:preloadError', run);
     return () => window.removeEventListener('vite:preloadError', run);

@@ -39,7 +39,7 @@ export function useDraft<T>(
   const { value, unsaved } = state;
 
   useEffect(
-    function keep() {
+    function storeDraft() {
       if (unsaved) drafts.put(id, form, about, value);
       else drafts.remove(id, form);
       setUnsaved(unsaved, form);
