@@ -4,17 +4,17 @@ import { DateInput } from '../../../../web/design/dates/DateInput.tsx';
 import { MonthInput } from '../../../../web/design/dates/MonthInput.tsx';
 import { YearInput } from '../../../../web/design/dates/YearInput.tsx';
 import type { Locale } from '../../../../web/design/language/locales.ts';
-import { cellsOf, focused, renderDate, sheet } from './dates-support.tsx';
+import { cellsOf, focused, renderDateField, monthPanel } from './render-date-field.tsx';
 
 const heads = async () =>
-  within(await sheet())
+  within(await monthPanel())
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 const open = '{Alt>}{ArrowDown}{/Alt}';
 
 describe('A month panel', () => {
   it('shows six weeks with the lunar calendar and reads out the focused day in full', async () => {
-    const { user, field } = await renderDate(DateInput, '2026-11-22');
+    const { user, field } = await renderDateField(DateInput, '2026-11-22');
     await user.click(field);
     await waitFor(async () => expect((await cellsOf())[0]?.[0]).toBe('26十七'));
     const rows = await cellsOf();
@@ -33,29 +33,29 @@ describe('A month panel', () => {
     ['zh-TW', ['日', '一', '二', '三', '四', '五', '六']],
     ['en-US', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
   ])('begins the week as is usual in %s', async (locale, wanted) => {
-    const { user, field } = await renderDate(DateInput, '2026-11-22', {}, locale);
+    const { user, field } = await renderDateField(DateInput, '2026-11-22', {}, locale);
     await user.click(field);
     expect(await heads()).toEqual(wanted);
   });
 
   it('shows the lunar calendar in Chinese, and in English only on request', async () => {
-    const english = await renderDate(DateInput, '2026-11-22', {}, 'en-US');
+    const english = await renderDateField(DateInput, '2026-11-22', {}, 'en-US');
     await english.user.click(english.field);
     expect((await cellsOf())[3]).toEqual(['22', '23', '24', '25', '26', '27', '28']);
     english.unmount();
-    const asked = await renderDate(DateInput, '2026-11-22', { lunar: true }, 'en-US');
+    const asked = await renderDateField(DateInput, '2026-11-22', { lunar: true }, 'en-US');
     await asked.user.click(asked.field);
     await waitFor(async () => expect((await cellsOf())[3]?.[0]).toBe('2210/14'));
     asked.unmount();
-    const without = await renderDate(DateInput, '2026-11-22', { lunar: false });
+    const without = await renderDateField(DateInput, '2026-11-22', { lunar: false });
     await without.user.click(without.field);
     expect((await cellsOf())[0]?.[0]).toBe('26');
   });
 
   it('has no lunar line outside 1900 to 2100', async () => {
-    const { user, field } = await renderDate(DateInput, '2101-03-05');
+    const { user, field } = await renderDateField(DateInput, '2101-03-05');
     await user.click(field);
-    await sheet();
+    await monthPanel();
     await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('03-05 周六'));
     expect((await cellsOf())[0]?.[0]).toBe('28');
   });
@@ -73,7 +73,7 @@ describe('A month panel', () => {
     ['{Shift>}{PageDown}{/Shift}', '2027年11月22日'],
     ['{ArrowDown}{ArrowDown}{PageDown}{PageDown}', '2027年2月6日'],
   ])('moves by %s to %s', async (keys, wanted) => {
-    const { user, field } = await renderDate(DateInput, '2026-11-22');
+    const { user, field } = await renderDateField(DateInput, '2026-11-22');
     field.focus();
     await user.keyboard(open);
     await waitFor(() => expect(focused()).toContain('2026年11月22日'));
@@ -83,10 +83,10 @@ describe('A month panel', () => {
   });
 
   it('takes the chosen day on Enter and returns the focus', async () => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+    const { user, field, told } = await renderDateField(DateInput, '2026-11-22');
     field.focus();
     await user.keyboard(open);
-    await sheet();
+    await monthPanel();
     await user.keyboard('{ArrowLeft}{Enter}');
     expect(told).toEqual(['2026-11-21']);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -94,41 +94,41 @@ describe('A month panel', () => {
   });
 
   it('closes on Escape without a change, and when the focus moves elsewhere', async () => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+    const { user, field, told } = await renderDateField(DateInput, '2026-11-22');
     field.focus();
     await user.keyboard(open);
-    await sheet();
+    await monthPanel();
     await user.keyboard('{ArrowLeft}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(field);
     await user.click(field);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name: 'after' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(told).toEqual([]);
   });
 
   it("offers the enterprise's today by one press if that day is allowed", async () => {
-    const { user, field, told, unmount } = await renderDate(DateInput, null);
+    const { user, field, told, unmount } = await renderDateField(DateInput, null);
     await user.click(field);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name: '今天' }));
     expect(told).toEqual(['2026-11-20']);
     unmount();
-    const barred = await renderDate(DateInput, null, { max: '2026-11-15' });
+    const barred = await renderDateField(DateInput, null, { max: '2026-11-15' });
     await barred.user.click(barred.field);
-    await sheet();
+    await monthPanel();
     expect(screen.getByRole('button', { name: '今天' })).toHaveProperty('disabled', true);
   });
 
   it('does not let the user choose or reach days that are not allowed', async () => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-10', {
+    const { user, field, told } = await renderDateField(DateInput, '2026-11-10', {
       min: '2026-11-09',
       max: '2026-11-12',
     });
     field.focus();
     await user.keyboard(open);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name: /2026年11月13日/u }));
     expect(told).toEqual([]);
     screen.getByRole('button', { name: /2026年11月10日/u }).focus();
@@ -139,9 +139,9 @@ describe('A month panel', () => {
   });
 
   it('switches by its head to months and years, and back to days', async () => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+    const { user, field, told } = await renderDateField(DateInput, '2026-11-22');
     await user.click(field);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name: '2026年 选择年份' }));
     await user.click(await screen.findByRole('button', { name: '2024年' }));
     await user.click(await screen.findByRole('button', { name: '2024年2月' }));
@@ -152,7 +152,7 @@ describe('A month panel', () => {
 
 describe('A panel of months or years', () => {
   it('can be used with the keyboard', async () => {
-    const { user, field, told } = await renderDate(MonthInput, '2026-11');
+    const { user, field, told } = await renderDateField(MonthInput, '2026-11');
     field.focus();
     await user.keyboard(open);
     await waitFor(() => expect(focused()).toBe('2026年11月'));
@@ -165,7 +165,7 @@ describe('A panel of months or years', () => {
   });
 
   it('shows a decade of years', async () => {
-    const { user, field, told } = await renderDate(YearInput, '2026');
+    const { user, field, told } = await renderDateField(YearInput, '2026');
     field.focus();
     await user.keyboard(open);
     expect((await cellsOf()).flat()).toEqual(
@@ -178,9 +178,9 @@ describe('A panel of months or years', () => {
   });
 
   it('offers the current month and the current year', async () => {
-    const { user, field, told } = await renderDate(MonthInput, null);
+    const { user, field, told } = await renderDateField(MonthInput, null);
     await user.click(field);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name: '本月' }));
     expect(told).toEqual(['2026-11']);
   });

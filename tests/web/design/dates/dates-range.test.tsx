@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { focused, renderRange, retype, sheet } from './dates-support.tsx';
+import { focused, renderRangeField, retype, monthPanel } from './render-date-field.tsx';
 
 const none = { from: null, to: null };
 const open = '{Alt>}{ArrowDown}{/Alt}';
@@ -13,7 +13,7 @@ const note = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 describe('A date range', () => {
   it('is chosen with the keyboard alone: first one end, then both, sorted, and the focus stays', async () => {
-    const { user, from, told } = await renderRange('date', none);
+    const { user, from, told } = await renderRangeField('date', none);
     from.focus();
     await user.keyboard(open);
     await waitFor(() => expect(focused()).toContain('2026年11月20日'));
@@ -32,14 +32,14 @@ describe('A date range', () => {
   });
 
   it('previews up to the day under the pointer, across the edge of a month', async () => {
-    const { user, from, told } = await renderRange('date', none);
+    const { user, from, told } = await renderRangeField('date', none);
     await user.click(from);
-    await sheet();
+    await monthPanel();
     await user.click(day('2026年11月28日 星期六'));
     await user.hover(day('2026年12月2日 星期三'));
     expect(banded()).toEqual(['28', '29', '30', '1', '2']);
     await user.unhover(day('2026年12月2日 星期三'));
-    fireEvent.pointerLeave(await sheet());
+    fireEvent.pointerLeave(await monthPanel());
     expect(banded()).toEqual(['28']);
     await user.click(screen.getByRole('button', { name: '下个月' }));
     await user.click(day('2026年12月5日 星期六'));
@@ -47,19 +47,19 @@ describe('A date range', () => {
   });
 
   it('starts again when both ends are set, and is cancelled by Escape', async () => {
-    const { user, from, told } = await renderRange('date', {
+    const { user, from, told } = await renderRangeField('date', {
       from: '2026-11-02',
       to: '2026-11-04',
     });
     await user.click(from);
-    await sheet();
+    await monthPanel();
     expect(banded()).toEqual(['2', '3', '4']);
     await user.click(day('2026年11月10日 星期二'));
     expect(banded()).toEqual(['10']);
     await user.keyboard('{Escape}');
     expect(told).toEqual([]);
     await user.click(from);
-    await sheet();
+    await monthPanel();
     expect(banded()).toEqual(['2', '3', '4']);
   });
 
@@ -67,16 +67,16 @@ describe('A date range', () => {
     ['month', '{Enter}{ArrowRight}{ArrowRight}{Enter}', { from: '2026-11', to: '2027-01' }],
     ['year', '{Enter}{ArrowUp}{Enter}', { from: '2023', to: '2026' }],
   ] as const)('of a %s is chosen in the same way', async (mode, keys, wanted) => {
-    const { user, from, told } = await renderRange(mode, none);
+    const { user, from, told } = await renderRangeField(mode, none);
     from.focus();
     await user.keyboard(open);
-    await sheet();
+    await monthPanel();
     await user.keyboard(keys);
     expect(told).toEqual([wanted]);
   });
 
   it('is sorted when the user leaves the field, not while moving from one end to the other', async () => {
-    const { user, from, to, told } = await renderRange('date', {
+    const { user, from, to, told } = await renderRangeField('date', {
       from: '2026-06-01',
       to: '2026-06-05',
     });
@@ -93,7 +93,7 @@ describe('A date range', () => {
   });
 
   it('may be open at one end, and is cleared as a whole', async () => {
-    const { user, from, told } = await renderRange('date', none);
+    const { user, from, told } = await renderRangeField('date', none);
     await user.type(from, '6-5');
     await user.click(screen.getByRole('button', { name: 'after' }));
     expect(told).toEqual([{ from: '2026-06-05', to: null }]);
@@ -109,14 +109,14 @@ describe('A date range', () => {
     ['本月', '2026-11-01', '2026-11-30'],
     ['上月', '2026-10-01', '2026-10-31'],
   ])('can be chosen by its name: %s', async (name, first, last) => {
-    const { user, from, told } = await renderRange('date', none);
+    const { user, from, told } = await renderRangeField('date', none);
     await user.click(from);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name }));
     expect(told).toEqual([{ from: first, to: last }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(from);
-    await sheet();
+    await monthPanel();
     expect(screen.getByRole('button', { name, pressed: true })).toBeTruthy();
   });
 
@@ -126,19 +126,19 @@ describe('A date range', () => {
     ['今年', '2026-01', '2026-12'],
     ['去年', '2025-01', '2025-12'],
   ])('of months can be chosen by its name: %s', async (name, first, last) => {
-    const { user, from, told } = await renderRange('month', none);
+    const { user, from, told } = await renderRangeField('month', none);
     await user.click(from);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name }));
     expect(told).toEqual([{ from: first, to: last }]);
   });
 
   it('of date-times begins with the first and ends with the last moment of its days, stays open, and does not offer what is not allowed', async () => {
-    const { user, from, told } = await renderRange('datetime', none, {
+    const { user, from, told } = await renderRangeField('datetime', none, {
       min: '2026-11-01 00:00:00',
     });
     await user.click(from);
-    await sheet();
+    await monthPanel();
     await user.click(day('2026年11月10日'));
     const offered = (name: string) =>
       !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
@@ -150,7 +150,10 @@ describe('A date range', () => {
   });
 
   it('reports an end that is not a date', async () => {
-    const { user, to, told } = await renderRange('date', { from: '2026-06-01', to: '2026-06-05' });
+    const { user, to, told } = await renderRangeField('date', {
+      from: '2026-06-01',
+      to: '2026-06-05',
+    });
     await retype(user, to, '2026-06-31');
     await user.click(screen.getByRole('button', { name: 'after' }));
     expect(to.value).toBe('2026-06-05');

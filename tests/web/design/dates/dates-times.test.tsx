@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateTimeInput } from '../../../../web/design/dates/DateTimeInput.tsx';
 import { TimeInput } from '../../../../web/design/dates/time/TimeInput.tsx';
-import { renderDate, renderRange, retype, sheet } from './dates-support.tsx';
+import { renderDateField, renderRangeField, retype, monthPanel } from './render-date-field.tsx';
 
 const column = (name: string) => screen.getByRole('listbox', { name });
 const chosen = (name: string) =>
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('A time', () => {
   it('is chosen in steps of one over 24 hours, 60 minutes and 60 seconds', async () => {
-    const { user, field, told } = await renderDate(TimeInput, '09:30:15');
+    const { user, field, told } = await renderDateField(TimeInput, '09:30:15');
     await user.click(screen.getByRole('button', { name: '选择时间' }));
     const hours = await screen.findByRole('listbox', { name: '选择时间 时' });
     expect(document.activeElement).toBe(hours);
@@ -55,14 +55,14 @@ describe('A time', () => {
   });
 
   it('can be set to now by the clock of the enterprise', async () => {
-    const { user, told } = await renderDate(TimeInput, null);
+    const { user, told } = await renderDateField(TimeInput, null);
     await user.click(screen.getByRole('button', { name: '选择时间' }));
     await user.click(await screen.findByRole('button', { name: '此刻' }));
     expect(told).toEqual(['14:07:08']);
   });
 
   it('stays within its bounds', async () => {
-    const { user, told } = await renderDate(TimeInput, '09:30:00', {
+    const { user, told } = await renderDateField(TimeInput, '09:30:00', {
       min: '09:15:00',
       max: '18:20:00',
     });
@@ -79,9 +79,9 @@ describe('A time', () => {
 
 describe('A date with a time', () => {
   it('starts at midnight of the chosen day and stays open while the user sets the time', async () => {
-    const { user, field, told } = await renderDate(DateTimeInput, null);
+    const { user, field, told } = await renderDateField(DateTimeInput, null);
     await user.click(field);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name: /^2026年11月18日/u }));
     expect(told).toEqual(['2026-11-18 00:00:00']);
     await press(user, '时间 时', '09');
@@ -94,9 +94,9 @@ describe('A date with a time', () => {
   });
 
   it("is on the enterprise's today when the time is chosen first", async () => {
-    const { user, field, told } = await renderDate(DateTimeInput, null);
+    const { user, field, told } = await renderDateField(DateTimeInput, null);
     await user.click(field);
-    await sheet();
+    await monthPanel();
     await press(user, '时间 时', '09');
     expect(told).toEqual(['2026-11-20 09:00:00']);
   });
@@ -104,7 +104,10 @@ describe('A date with a time', () => {
 
 describe('A range of times', () => {
   it('never ends before it starts: earlier numbers are disabled, and a later start moves the end', async () => {
-    const { user, from, told } = await renderRange('time', { from: '09:30:00', to: '18:00:00' });
+    const { user, from, told } = await renderRangeField('time', {
+      from: '09:30:00',
+      to: '18:00:00',
+    });
     await user.click(from);
     await screen.findByRole('listbox', { name: '开始 时' });
     expect(
@@ -120,7 +123,7 @@ describe('A range of times', () => {
   });
 
   it('gets its end raised to its start when it is typed', async () => {
-    const { user, to, told } = await renderRange('time', { from: '09:30:00', to: '18:00:00' });
+    const { user, to, told } = await renderRangeField('time', { from: '09:30:00', to: '18:00:00' });
     await retype(user, to, '8:00');
     await user.click(screen.getByRole('button', { name: 'after' }));
     expect(told).toEqual([{ from: '09:30:00', to: '09:30:00' }]);
@@ -128,9 +131,9 @@ describe('A range of times', () => {
   });
 
   it('with dates lasts from the first second of one day to the last second of the other', async () => {
-    const { user, from, told } = await renderRange('datetime', { from: null, to: null });
+    const { user, from, told } = await renderRangeField('datetime', { from: null, to: null });
     await user.click(from);
-    await sheet();
+    await monthPanel();
     await user.click(screen.getByRole('button', { name: /^2026年11月18日/u }));
     await user.click(screen.getByRole('button', { name: /^2026年11月16日/u }));
     expect(told).toEqual([{ from: '2026-11-16 00:00:00', to: '2026-11-18 23:59:59' }]);

@@ -5,7 +5,7 @@ import { DateTimeInput } from '../../../../web/design/dates/DateTimeInput.tsx';
 import { MonthInput } from '../../../../web/design/dates/MonthInput.tsx';
 import { TimeInput } from '../../../../web/design/dates/time/TimeInput.tsx';
 import { YearInput } from '../../../../web/design/dates/YearInput.tsx';
-import { renderDate, retype, sheet } from './dates-support.tsx';
+import { renderDateField, retype, monthPanel } from './render-date-field.tsx';
 
 const saying = () => screen.getByRole('alert').textContent;
 
@@ -17,7 +17,7 @@ describe('A date typed into its field', () => {
     ['a time', TimeInput, '9:05', '09:05:00'],
     ['a day and a time', DateTimeInput, '2026.6.5 9:05', '2026-06-05 09:05:00'],
   ])('is read when the user leaves the field: %s', async (_what, Input, typed, value) => {
-    const { user, field, told } = await renderDate(Input, null);
+    const { user, field, told } = await renderDateField(Input, null);
     await user.type(field, typed);
     await user.tab();
     expect(told.at(-1)).toBe(value);
@@ -26,7 +26,7 @@ describe('A date typed into its field', () => {
   });
 
   it('is reported at once when it is complete, so that saving by key gets it', async () => {
-    const { user, field, told } = await renderDate(DateInput, null);
+    const { user, field, told } = await renderDateField(DateInput, null);
     await user.type(field, '2026-06-0');
     expect(told).toEqual([]);
     await user.type(field, '5');
@@ -45,7 +45,7 @@ describe('A date typed into its field', () => {
   ])(
     'is replaced by the last valid date if it is wrong, with a reason: %s',
     async (_what, typed, words) => {
-      const { user, field, told } = await renderDate(DateInput, '2026-11-22', {
+      const { user, field, told } = await renderDateField(DateInput, '2026-11-22', {
         min: '2026-02-01',
         max: '2026-12-31',
       });
@@ -66,7 +66,9 @@ describe('A date typed into its field', () => {
   );
 
   it('is reported as missing when a required field is cleared, until there is a date again', async () => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-22', { required: true });
+    const { user, field, told } = await renderDateField(DateInput, '2026-11-22', {
+      required: true,
+    });
     await user.clear(field);
     await user.tab();
     expect([field.value, told.at(-1)]).toEqual(['', null]);
@@ -79,16 +81,16 @@ describe('A date typed into its field', () => {
   });
 
   it('may be cleared without a message when it is optional', async () => {
-    const { user, field } = await renderDate(DateInput, '2026-11-22');
+    const { user, field } = await renderDateField(DateInput, '2026-11-22');
     await user.clear(field);
     await user.tab();
     expect(saying()).toBe('');
   });
 
   it('is followed by the month panel below, which leaves the focus in the field', async () => {
-    const { user, field } = await renderDate(DateInput, '2026-11-22');
+    const { user, field } = await renderDateField(DateInput, '2026-11-22');
     await user.click(field);
-    await sheet();
+    await monthPanel();
     expect(document.activeElement).toBe(field);
     await user.clear(field);
     await user.type(field, '2024-02-29');
@@ -100,7 +102,7 @@ describe('A date typed into its field', () => {
   });
 
   it('is taken by Enter, and only the next Enter reaches the form', async () => {
-    const { user, field, told } = await renderDate(DateInput, null);
+    const { user, field, told } = await renderDateField(DateInput, null);
     let keys = 0;
     const count = ({ key }: KeyboardEvent) => (keys += key === 'Enter' ? 1 : 0);
     document.addEventListener('keydown', count);
@@ -115,18 +117,18 @@ describe('A date typed into its field', () => {
   });
 
   it('can be cleared by its button unless it is required', async () => {
-    const { user, field, told, unmount } = await renderDate(DateInput, '2026-11-22');
+    const { user, field, told, unmount } = await renderDateField(DateInput, '2026-11-22');
     await user.click(screen.getByRole('button', { name: '清除' }));
     expect(told).toEqual([null]);
     expect(field.value).toBe('');
     unmount();
-    const required = await renderDate(DateInput, '2026-11-22', { required: true });
+    const required = await renderDateField(DateInput, '2026-11-22', { required: true });
     expect(screen.queryByRole('button', { name: '清除' })).toBeNull();
     expect(required.field.getAttribute('aria-required')).toBe('true');
   });
 
   it('cannot be changed when the field is disabled', async () => {
-    const { user, field } = await renderDate(DateInput, '2026-11-22', { disabled: true });
+    const { user, field } = await renderDateField(DateInput, '2026-11-22', { disabled: true });
     await user.click(field);
     await user.click(screen.getByRole('button', { name: '选择日期' }));
     expect(screen.queryByRole('dialog')).toBeNull();

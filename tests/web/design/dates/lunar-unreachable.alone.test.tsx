@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DateInput } from '../../../../web/design/dates/DateInput.tsx';
-import { cellsOf, renderDate } from './dates-support.tsx';
+import { cellsOf, renderDateField } from './render-date-field.tsx';
 
 vi.mock('../../../../web/design/dates/lunar/lunar-line.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
 it('a month panel whose lunar calendar cannot be loaded shows its days and can be used', async () => {
-  const { user, field, told } = await renderDate(DateInput, '2026-11-22');
+  const { user, field, told } = await renderDateField(DateInput, '2026-11-22');
   await user.click(field);
   expect((await cellsOf())[3]).toEqual(['16', '17', '18', '19', '20', '21', '22']);
   expect(screen.getByRole('dialog').textContent).toContain('11-22 周日');

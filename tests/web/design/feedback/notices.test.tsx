@@ -6,7 +6,7 @@ import {
   messageCard,
   unread,
 } from '../../features/home/panel/panel-fixtures.ts';
-import { refusing, section, showPanel } from '../../features/home/panel/panel-support.tsx';
+import { refusing, section, showPanel } from '../../features/home/panel/show-panel.tsx';
 import { noticeText } from '../../support/notices.ts';
 import { variablesOf } from '../../support/fake-gateway.ts';
 

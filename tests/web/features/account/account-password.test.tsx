@@ -4,7 +4,7 @@ import {
   rulesOf,
   defaultPolicy,
 } from '../../../../web/features/account/password/password-rules.ts';
-import { openByMenu, userError, workbench } from './account-support.ts';
+import { openFromAccountMenu, userError, openAccountWorkbench } from './open-account-dialog.ts';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
@@ -19,8 +19,8 @@ const changed = (endedSessions: number | null, userErrors: readonly object[] = [
 });
 
 async function open(more: Answers = {}) {
-  const app = await workbench({ ...policy, ...more });
-  const dialog = await openByMenu(app, 'action.password');
+  const app = await openAccountWorkbench({ ...policy, ...more });
+  const dialog = await openFromAccountMenu(app, 'action.password');
   const field = (name: string) =>
     within(dialog).getByLabelText<HTMLInputElement>(name, { selector: 'input' });
   await within(dialog).findByLabelText('旧密码', { selector: 'input' });

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  openByMenu,
+  openFromAccountMenu,
   otherWindows,
   post,
   sessionOf,
   shop,
   userError,
-  workbench,
-} from './account-support.ts';
+  openAccountWorkbench,
+} from './open-account-dialog.ts';
 import { errorOf, viewerOf } from '../../support/shell-fixtures.ts';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
@@ -59,7 +59,10 @@ function gatewayOfTwo(more: Answers = {}) {
 
 describe('The post dialog', () => {
   it('lists department and post, with the main and the current post marked', async () => {
-    const dialog = await openByMenu(await workbench(gatewayOfTwo().answers), 'action.post');
+    const dialog = await openFromAccountMenu(
+      await openAccountWorkbench(gatewayOfTwo().answers),
+      'action.post',
+    );
     const present = await within(dialog).findByRole<HTMLInputElement>('radio', {
       name: /营运中心 \/ 营运总监/u,
     });
@@ -73,10 +76,10 @@ describe('The post dialog', () => {
 
   it('closes the tabs and starts at the home of the new post with its scope', async () => {
     const others = otherWindows();
-    const app = await workbench(gatewayOfTwo().answers, { channel: others.channel });
+    const app = await openAccountWorkbench(gatewayOfTwo().answers, { channel: others.channel });
     const { user, gateway, address, services } = app;
     await user.click(screen.getByText('价格查询'));
-    const dialog = await openByMenu(app, 'action.post');
+    const dialog = await openFromAccountMenu(app, 'action.post');
     await user.click(await within(dialog).findByText('采购部 / 采购员'));
     const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' });
     await waitFor(() => expect(submit.disabled).toBe(false));
@@ -100,11 +103,11 @@ describe('The post dialog', () => {
 
   it('asks for a store only if there are several, and reports that none was chosen', async () => {
     const stores = [shop('1001', '人民路店'), shop('1002', '中山店')];
-    const app = await workbench(
+    const app = await openAccountWorkbench(
       gatewayOfTwo({ ShopsOfPost: () => viewerAnswer({ shopsOfPost: stores }) }).answers,
     );
     const { user, gateway } = app;
-    const dialog = await openByMenu(app, 'action.post');
+    const dialog = await openFromAccountMenu(app, 'action.post');
     await user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
     await within(dialog).findByRole('radio', { name: /1002/u });
     await user.click(within(dialog).getByRole('button', { name: '切换' }));
@@ -121,10 +124,10 @@ describe('The post dialog', () => {
   });
 
   it('shows a refusal beside the button, and keeps page and choice', async () => {
-    const app = await workbench(
+    const app = await openAccountWorkbench(
       gatewayOfTwo({ PostSwitch: () => refused('这个岗位需要门店') }).answers,
     );
-    const dialog = await openByMenu(app, 'action.post');
+    const dialog = await openFromAccountMenu(app, 'action.post');
     await app.user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
     await waitFor(() =>
       expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(
@@ -143,8 +146,8 @@ describe('The post dialog', () => {
     const many = Array.from({ length: 9 }, (_, at) =>
       post(`P${String(at + 1)}`, `岗位${String(at + 1)}`),
     );
-    const app = await workbench({ Posts: () => viewerAnswer({ posts: many }) });
-    const dialog = await openByMenu(app, 'action.post');
+    const app = await openAccountWorkbench({ Posts: () => viewerAnswer({ posts: many }) });
+    const dialog = await openFromAccountMenu(app, 'action.post');
     const filter = await within(dialog).findByRole('searchbox');
     await app.user.type(filter, '岗位7');
     expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
@@ -154,18 +157,18 @@ describe('The post dialog', () => {
 
   it('reports that the list could not be loaded, and loads it again', async () => {
     let calls = 0;
-    const app = await workbench({
+    const app = await openAccountWorkbench({
       Posts: () => (++calls === 1 ? new TypeError('Failed to fetch') : viewerAnswer({ posts })),
     });
-    const dialog = await openByMenu(app, 'action.post');
+    const dialog = await openFromAccountMenu(app, 'action.post');
     await app.user.click(await within(dialog).findByRole('button', { name: '重试' }));
     expect(await within(dialog).findByRole('radio', { name: /采购员/u })).toBeTruthy();
   });
 
   it('reports that there is no other post', async () => {
-    const app = await workbench({ Posts: () => viewerAnswer({ posts: [] }) });
+    const app = await openAccountWorkbench({ Posts: () => viewerAnswer({ posts: [] }) });
     expect(
-      await within(await openByMenu(app, 'action.post')).findByText('没有可切换的岗位'),
+      await within(await openFromAccountMenu(app, 'action.post')).findByText('没有可切换的岗位'),
     ).toBeTruthy();
   });
 });
@@ -173,7 +176,7 @@ describe('The post dialog', () => {
 describe('A post switched in another window', () => {
   const scopeDialog = () => screen.findByRole('alertdialog', { name: '已在其他窗口切换' });
 
-  async function openModule(app: Awaited<ReturnType<typeof workbench>>) {
+  async function openModule(app: Awaited<ReturnType<typeof openAccountWorkbench>>) {
     await app.user.click(screen.getByRole('treeitem', { name: '价格查询' }));
     await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(2));
   }
@@ -181,7 +184,7 @@ describe('A post switched in another window', () => {
   it('is announced once, and the page goes on with the new post when the user agrees', async () => {
     const others = otherWindows();
     const { answers, state } = gatewayOfTwo();
-    const app = await workbench(answers, { channel: others.channel });
+    const app = await openAccountWorkbench(answers, { channel: others.channel });
     await openModule(app);
     state.switchTo('P2~');
     act(() => others.tell({ kind: 'scope', scope: 'P2~' }));
@@ -201,7 +204,7 @@ describe('A post switched in another window', () => {
   it('is detected by the first refused call without a message from the other window; switching back sends the waiting calls without loss', async () => {
     const { answers, state, scope } = gatewayOfTwo();
     const asModule = { __typename: 'Viewer', id: 'viewer-1', module: null };
-    const app = await workbench({
+    const app = await openAccountWorkbench({
       ...answers,
       Module: () =>
         scope() === 'P1~'
@@ -230,7 +233,7 @@ describe('A post switched in another window', () => {
   it('stays switched when switching back is refused: the reason is shown and the dialog stays open', async () => {
     const others = otherWindows();
     const { answers, state } = gatewayOfTwo({ PostSwitch: () => refused('岗位已停用') });
-    const app = await workbench(answers, { channel: others.channel });
+    const app = await openAccountWorkbench(answers, { channel: others.channel });
     state.switchTo('P2~');
     act(() => others.tell({ kind: 'scope', scope: 'P2~' }));
     const dialog = await scopeDialog();
@@ -245,8 +248,8 @@ describe('A post switched in another window', () => {
         return { data: { postSwitch: null }, errors: [errorOf('SCOPE_CHANGED', ['postSwitch'])] };
       },
     });
-    const app = await workbench(answers);
-    const dialog = await openByMenu(app, 'action.post');
+    const app = await openAccountWorkbench(answers);
+    const dialog = await openFromAccountMenu(app, 'action.post');
     await app.user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
     await waitFor(() =>
       expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(

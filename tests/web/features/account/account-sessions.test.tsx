@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openByMenu, workbench } from './account-support.ts';
+import { openFromAccountMenu, openAccountWorkbench } from './open-account-dialog.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const session = (id: string, over: object = {}) => ({
@@ -29,10 +29,10 @@ const ended = () => ({
 
 describe('The list of sessions', () => {
   it('shows this session first, each with browser, system, address, start and last use', async () => {
-    const app = await workbench({
+    const app = await openAccountWorkbench({
       Sessions: () => viewerAnswer({ sessions: [session('s2'), own, unknown] }),
     });
-    const dialog = await openByMenu(app, 'action.sessions');
+    const dialog = await openFromAccountMenu(app, 'action.sessions');
     await within(dialog).findByText('Firefox · Windows');
     const lines = within(dialog)
       .getAllByRole('listitem')
@@ -43,11 +43,11 @@ describe('The list of sessions', () => {
   });
 
   it('ends all other sessions after a confirmation', async () => {
-    const app = await workbench({
+    const app = await openAccountWorkbench({
       Sessions: () => viewerAnswer({ sessions: [own, session('s2'), unknown] }),
       SessionsEndOthers: ended,
     });
-    const dialog = await openByMenu(app, 'action.sessions');
+    const dialog = await openFromAccountMenu(app, 'action.sessions');
     await app.user.click(await within(dialog).findByText('退出其他登录'));
     expect(
       within(dialog)
@@ -63,13 +63,13 @@ describe('The list of sessions', () => {
 
   it('reports that there are no others, that loading failed, and that ending them failed', async () => {
     let calls = 0;
-    const app = await workbench({
+    const app = await openAccountWorkbench({
       Sessions: () =>
         ++calls === 1
           ? new TypeError('Failed to fetch')
           : viewerAnswer({ sessions: [own, session('s2')] }),
     });
-    const dialog = await openByMenu(app, 'action.sessions');
+    const dialog = await openFromAccountMenu(app, 'action.sessions');
     await app.user.click(await within(dialog).findByText('重试'));
     await app.user.click(await within(dialog).findByText('退出其他登录'));
     await app.user.click(within(dialog).getByText('确定退出'));
@@ -77,8 +77,8 @@ describe('The list of sessions', () => {
   });
 
   it('is next to the setting after which this browser locks itself', async () => {
-    const app = await workbench({ Sessions: () => viewerAnswer({ sessions: [own] }) });
-    const dialog = await openByMenu(app, 'action.sessions');
+    const app = await openAccountWorkbench({ Sessions: () => viewerAnswer({ sessions: [own] }) });
+    const dialog = await openFromAccountMenu(app, 'action.sessions');
     expect(await within(dialog).findByText('没有其他登录。')).toBeTruthy();
     const never = within(dialog).getByLabelText<HTMLInputElement>('不锁定');
     expect(never.checked).toBe(true);

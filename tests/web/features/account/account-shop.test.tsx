@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openByMenu, shop, userError, workbench } from './account-support.ts';
+import {
+  openFromAccountMenu,
+  shop,
+  userError,
+  openAccountWorkbench,
+} from './open-account-dialog.ts';
 import { viewerOf } from '../../support/shell-fixtures.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
@@ -21,7 +26,7 @@ const switched = (scope: string | null, message = '') => ({
 
 const shopsAnswer = () => viewerAnswer({ shops: stores });
 const choose = async (
-  app: Awaited<ReturnType<typeof workbench>>,
+  app: Awaited<ReturnType<typeof openAccountWorkbench>>,
   dialog: HTMLElement,
   name: string,
 ) => {
@@ -31,8 +36,11 @@ const choose = async (
 
 describe('The store dialog', () => {
   it('switches to the chosen store and offers it first the next time', async () => {
-    const app = await workbench({ Shops: shopsAnswer, ShopSwitch: () => switched('P1~1002') });
-    await choose(app, await openByMenu(app, 'action.shop'), '中山店');
+    const app = await openAccountWorkbench({
+      Shops: shopsAnswer,
+      ShopSwitch: () => switched('P1~1002'),
+    });
+    await choose(app, await openFromAccountMenu(app, 'action.shop'), '中山店');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(
       app.gateway.requests.find(({ operation }) => operation === 'ShopSwitch')?.variables,
@@ -42,7 +50,7 @@ describe('The store dialog', () => {
     expect(app.gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(2);
     expect(window.localStorage.getItem('portal.recentShops.viewer-1')).toBe('["1002"]');
     await screen.findByRole('tree');
-    const again = await openByMenu(app, 'action.shop');
+    const again = await openFromAccountMenu(app, 'action.shop');
     await within(again).findByText('中山店');
     const rows = [...again.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(
       (radio) => radio.labels![0]!.textContent,
@@ -52,18 +60,18 @@ describe('The store dialog', () => {
 
   it('offers all stores only if the applications support several', async () => {
     const single = viewerOf({ shopMode: 'SINGLE', shop: shop('1001', '人民路店') });
-    const app = await workbench({ Shops: shopsAnswer }, { viewer: single });
-    const dialog = await openByMenu(app, 'action.shop');
+    const app = await openAccountWorkbench({ Shops: shopsAnswer }, { viewer: single });
+    const dialog = await openFromAccountMenu(app, 'action.shop');
     await within(dialog).findByText('中山店');
     expect(within(dialog).queryByText('全部门店')).toBeNull();
   });
 
   it('asks for a store if one is needed and none is chosen', async () => {
-    const app = await workbench(
+    const app = await openAccountWorkbench(
       { Shops: shopsAnswer },
       { viewer: viewerOf({ shopMode: 'SINGLE' }) },
     );
-    const dialog = await openByMenu(app, 'action.shop');
+    const dialog = await openFromAccountMenu(app, 'action.shop');
     await within(dialog).findByText('中山店');
     await app.user.click(within(dialog).getByText('切换'));
     expect(await within(dialog).findByText('请选择门店')).toBeTruthy();
@@ -72,12 +80,12 @@ describe('The store dialog', () => {
 
   it('shows why a switch was refused, and that the gateway was not reached', async () => {
     let calls = 0;
-    const app = await workbench({
+    const app = await openAccountWorkbench({
       Shops: shopsAnswer,
       ShopSwitch: () =>
         ++calls === 1 ? switched(null, '没有这家门店的权限') : new TypeError('Failed to fetch'),
     });
-    const dialog = await openByMenu(app, 'action.shop');
+    const dialog = await openFromAccountMenu(app, 'action.shop');
     await choose(app, dialog, '中山店');
     expect(await within(dialog).findByText('没有这家门店的权限')).toBeTruthy();
     await app.user.click(within(dialog).getByText('切换'));
@@ -88,8 +96,8 @@ describe('The store dialog', () => {
     const many = Array.from({ length: 400 }, (_, at) =>
       shop(String(1000 + at), `第${String(at)}分店`),
     );
-    const app = await workbench({ Shops: () => viewerAnswer({ shops: many }) });
-    const dialog = await openByMenu(app, 'action.shop');
+    const app = await openAccountWorkbench({ Shops: () => viewerAnswer({ shops: many }) });
+    const dialog = await openFromAccountMenu(app, 'action.shop');
     const filter = await within(dialog).findByLabelText<HTMLInputElement>('搜索门店编号或名称');
     const rows = () => dialog.querySelectorAll('input[type=radio]').length;
     expect(rows()).toBe(401);
@@ -104,9 +112,9 @@ describe('The store dialog', () => {
   });
 
   it('reports that there is no store', async () => {
-    const app = await workbench({ Shops: () => viewerAnswer({ shops: [] }) });
+    const app = await openAccountWorkbench({ Shops: () => viewerAnswer({ shops: [] }) });
     expect(
-      await within(await openByMenu(app, 'action.shop')).findByText('没有可选择的门店'),
+      await within(await openFromAccountMenu(app, 'action.shop')).findByText('没有可选择的门店'),
     ).toBeTruthy();
   });
 });

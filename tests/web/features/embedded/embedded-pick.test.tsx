@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listen, openEmbedded, origin, post } from './embedded-support.tsx';
-import { line, listAnswer, moduleAnswer } from '../../records/pickers/picker-support.tsx';
+import { listen, openEmbedded, origin, post } from './open-embedded.tsx';
+import { rowByKey, listAnswer, moduleAnswer } from '../../records/pickers/open-picker.tsx';
 
 const user = userEvent.setup({ delay: null });
 const picker = () => screen.findByRole('dialog', { name: '“库存”请您选择' });
@@ -22,7 +22,7 @@ describe('A module that lets the user pick rows', () => {
     const said = listen();
     await ask({ multiple: true, selected: ['S1'] });
     await picker();
-    await user.click(await line('S3'));
+    await user.click(await rowByKey('S3'));
     await user.click(screen.getByRole('button', { name: '确定（2）' }));
     expect(said()).toEqual([
       answer({

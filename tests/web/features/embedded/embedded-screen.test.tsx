@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { READY_TIMEOUT_MS } from '../../../../web/features/embedded/ModuleFrame.tsx';
-import { frame, listen, openEmbedded, origin, post, isCovered } from './embedded-support.tsx';
+import { frame, listen, openEmbedded, origin, post, isCovered } from './open-embedded.tsx';
 
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moduleAnswer, signedIn } from '../../support/shell-fixtures.ts';
-import { line, tab, tabNames, workbench } from '../../support/open-workbench.ts';
+import { menuLine, tab, tabNames, openWorkbench } from '../../support/open-workbench.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -34,11 +34,11 @@ function say(frame: HTMLIFrameElement, data: object) {
 }
 
 it('frames keep their position in the document while their tabs are moved, selected and closed', async () => {
-  const { user } = await workbench(inFrames);
-  await user.click(line('经营报表'));
+  const { user } = await openWorkbench(inFrames);
+  await user.click(menuLine('经营报表'));
   const frames: HTMLIFrameElement[] = [];
   for (const name of ['价格查询', '要货申请', '日销报表']) {
-    await user.click(line(name));
+    await user.click(menuLine(name));
     frames.push(await frameOf(name));
   }
   const moved: Node[] = [];
@@ -64,11 +64,11 @@ it('frames keep their position in the document while their tabs are moved, selec
 });
 
 it('a module sets the name of its own tab, and one that never loads leaves the tabs usable', async () => {
-  const { user } = await workbench(inFrames);
-  await user.click(line('价格查询'));
+  const { user } = await openWorkbench(inFrames);
+  await user.click(menuLine('价格查询'));
   const frame = await frameOf('价格查询');
   vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
-  await user.click(line('要货申请'));
+  await user.click(menuLine('要货申请'));
   await frameOf('要货申请');
   say(frame, { type: 'title', title: '价格 42' });
   expect(tabNames()).toEqual(['首页', '价格 42', '要货申请']);

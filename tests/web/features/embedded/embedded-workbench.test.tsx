@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeAnswer, inOneHour, listen, openEmbedded, origin, post } from './embedded-support.tsx';
+import { codeAnswer, inOneHour, listen, openEmbedded, origin, post } from './open-embedded.tsx';
 
 describe('An embedded module in the workbench', () => {
   beforeEach(() => {

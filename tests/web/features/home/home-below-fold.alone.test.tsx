@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowsAboveFold } from '../../../../web/features/home/rows-above-fold.ts';
 import { NEAR_PX } from '../../../../web/features/home/useInView.ts';
-import { region, show } from './dashboard-support.tsx';
+import { region, showDashboard } from './show-dashboard.tsx';
 import {
   cardAnswer,
   type CardData,
@@ -83,7 +83,7 @@ afterEach(() => {
 describe('A card below the fold', () => {
   it('is a skeleton with its title, and is requested separately within 200 px of the view', async () => {
     const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
-    await show(gateway);
+    await showDashboard(gateway);
     const card = await region('门店销售 TOP10');
     expect(card.getAttribute('aria-busy')).toBe('true');
     expect(gateway.operations()).toEqual(['Home']);
@@ -118,7 +118,7 @@ describe('A card below the fold', () => {
             }
           : byCode(code),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     await region('门店销售 TOP10');
     await comeIntoView('门店销售 TOP10');
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -131,7 +131,7 @@ describe('A card below the fold', () => {
       Home: ({ fold }) => (Number(fold) < 9 ? page() : { data: dashboardOf([...above, ...later]) }),
       Card: ({ code }) => byCode(code),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     await region('门店销售 TOP10');
     await comeIntoView('门店销售 TOP10');
     await screen.findByText('滨江旗舰店');
@@ -144,7 +144,7 @@ describe('A card below the fold', () => {
   it('is requested at once if the browser cannot observe the view', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
-    await show(gateway);
+    await showDashboard(gateway);
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
   });

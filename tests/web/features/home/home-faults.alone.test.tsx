@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { show, watchFor } from './dashboard-support.tsx';
+import { showDashboard, watchFor } from './show-dashboard.tsx';
 import {
   cardAnswer,
   type CardData,
@@ -33,7 +33,7 @@ describe('A failing card', () => {
       }),
       Card: () => ({ data: cardAnswer(cards[1] ?? null) }),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     const card = await screen.findByRole('region', { name: '毛利' });
     expect(within(card).getByText('报表服务正在结账')).toBeTruthy();
     expect(within(card).getByText('请求编号 7f3a-91c2')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('A failing card', () => {
         errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'figures'], '二')],
       }),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('二')).toBeTruthy();
   });
@@ -82,7 +82,7 @@ describe('A failing card', () => {
         errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))],
       }),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     const place = () => screen.getByRole('region', { name: '毛利' });
     (await screen.findByRole('button', { name: '重试' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ describe('A failing card', () => {
       }),
       Card: () => new Error('gone'),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     (await screen.findByRole('button', { name: '重试' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
@@ -121,7 +121,7 @@ describe('A failing card', () => {
         errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))],
       }),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     const elsewhere = screen.getByRole('button', { name: '全部刷新' });
     elsewhere.focus();
@@ -131,7 +131,7 @@ describe('A failing card', () => {
   });
 
   it('keeps the keyboard focus when a refresh by its menu fails', async () => {
-    await show(
+    await showDashboard(
       waitingGateway({
         Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
         Card: () => new Error('gone'),
@@ -145,7 +145,7 @@ describe('A failing card', () => {
 
   it('copies the request number', async () => {
     const user = userEvent.setup();
-    await show(
+    await showDashboard(
       waitingGateway({
         Home: () => ({
           data: noAnswer([kpi('operating01', '销售额', 1)], 0),
@@ -164,7 +164,7 @@ describe('A failing card', () => {
       Home: () => ({ data: dashboardOf(cards) }),
       Card: () => new Error('gone'),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     await screen.findByText('¥2,584,312.60', { exact: false });
     await userEvent.click(screen.getByRole('button', { name: '销售额：更多操作' }));
     await userEvent.click(screen.getByRole('menuitem', { name: '刷新' }));
@@ -180,7 +180,7 @@ describe('A slow card', () => {
 
   it('is requested again separately, once, and reports that it takes longer', async () => {
     const gateway = waitingGateway({ Home: () => late });
-    await show(gateway);
+    await showDashboard(gateway);
     expect((await screen.findByText(/仍在加载/)).getAttribute('role')).toBe('status');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
@@ -202,7 +202,7 @@ describe('A slow card', () => {
         errors: [failureOf('UPSTREAM_TIMEOUT', ['viewer', 'card', 'figures'])],
       }),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     expect(await screen.findByText('服务没有按时响应')).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DashboardScreen } from '../../../../web/features/home/DashboardScreen.tsx';
-import { show, watchFor } from './dashboard-support.tsx';
+import { showDashboard, watchFor } from './show-dashboard.tsx';
 import {
   type CardData,
   dashboardOf,
@@ -30,7 +30,7 @@ describe('The home page', () => {
     const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([...usualCards()].reverse()) }),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     await screen.findByRole('region', { name: '销售额' });
     expect(
       screen.getAllByRole('region').map((card) => within(card).getByRole('heading').textContent),
@@ -41,17 +41,17 @@ describe('The home page', () => {
   });
 
   it('states which stores it covers, the tax basis and the day of its data', async () => {
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
     expect(await screen.findByText('全部门店 36 家 · 含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
 
   it.each([null, 0])('leaves the number of stores out when it is %s', async (shopCount) => {
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf([], { shopCount }) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf([], { shopCount }) }) }));
     expect(await screen.findByText('含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
 
   it('explains to an account without cards why the page is empty', async () => {
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText(/没有为你的岗位配置卡片|还没有为你的岗位配置卡片/)).toBeTruthy();
   });
@@ -59,7 +59,7 @@ describe('The home page', () => {
   it('shows its skeleton only after 150 ms and then for at least 300 ms', async () => {
     vi.useFakeTimers();
     const gateway = waitingGateway();
-    await show(gateway);
+    await showDashboard(gateway);
     const status = () => screen.queryByText('正在加载');
     await act(() => vi.advanceTimersByTimeAsync(149));
     expect(status()).toBeNull();
@@ -76,7 +76,7 @@ describe('The home page', () => {
 
   it('shows no skeleton when the answer arrives at once', async () => {
     vi.useFakeTimers();
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf([todo()]) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf([todo()]) }) }));
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByText('我发起的')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -87,7 +87,7 @@ describe('The home page', () => {
     const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
     });
-    await show(gateway);
+    await showDashboard(gateway);
     await screen.findByText('¥2,584,312.60', { exact: false });
     await userEvent.click(screen.getByRole('button', { name: '全部刷新' }));
     expect(screen.getByText('¥2,584,312.60', { exact: false })).toBeTruthy();
@@ -105,7 +105,9 @@ describe('The home page', () => {
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } },
       errors: [failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard'])],
     };
-    await show(waitingGateway({ Home: () => (fails ? failed : { data: dashboardOf([todo()]) }) }));
+    await showDashboard(
+      waitingGateway({ Home: () => (fails ? failed : { data: dashboardOf([todo()]) }) }),
+    );
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('服务暂时连接不上')).toBeTruthy();
     expect(within(alert).getByRole('button', { name: '复制请求编号 7f3a-91c2' })).toBeTruthy();
@@ -118,7 +120,7 @@ describe('The home page', () => {
 
   it('reports no failure before the cards of its answer are rendered', async () => {
     const alerts = watchFor('[role=alert]');
-    await show(
+    await showDashboard(
       waitingGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }) }),
     );
     await screen.findByRole('region', { name: '销售额' });
@@ -130,7 +132,7 @@ describe('The home page', () => {
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } },
       errors: [],
     };
-    await show(waitingGateway({ Home: () => failed }));
+    await showDashboard(waitingGateway({ Home: () => failed }));
     const retry = await screen.findByRole('button', { name: '重试' });
     retry.focus();
     await userEvent.keyboard('{Enter}');
@@ -140,7 +142,7 @@ describe('The home page', () => {
   });
 
   it('distinguishes a lost connection from a failing service', async () => {
-    await show(waitingGateway({ Home: () => new TypeError('Failed to fetch') }));
+    await showDashboard(waitingGateway({ Home: () => new TypeError('Failed to fetch') }));
     expect(await screen.findByText('网络连接不上，请检查网络后重试')).toBeTruthy();
   });
 
@@ -157,7 +159,7 @@ describe('The home page', () => {
 describe('Cards from outside', () => {
   it('of an unknown kind are reported as such', async () => {
     const card = { ...salesLine(), __typename: 'UnknownCard', kind: 'PieCard' } as CardData;
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf([card]) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf([card]) }) }));
     expect(await screen.findByText('此版本不支持这种卡片')).toBeTruthy();
     expect(screen.getByText('卡片类型：PieCard')).toBeTruthy();
   });
@@ -165,7 +167,7 @@ describe('Cards from outside', () => {
   it('show HTML in names as text and keep names of 200 characters', async () => {
     const long = '长'.repeat(200);
     const html = '<img src=x onerror=alert(1)>';
-    const { container } = await show(
+    const { container } = await showDashboard(
       waitingGateway({
         Home: () => ({
           data: dashboardOf([kpi('a', html, 1), kpi('b', long, 4), ranking([html, long])]),
@@ -180,7 +182,7 @@ describe('Cards from outside', () => {
   it('with a position outside the grid stay in it', async () => {
     const card = kpi('operating01', '销售额', 1);
     const stray = { ...card, position: { ...card.position, column: 40, width: 99 } };
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf([stray]) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf([stray]) }) }));
     const style = (await screen.findByRole('region')).closest<HTMLElement>('[style]')?.style;
     expect([
       style?.getPropertyValue('--cell-column'),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ExportDialog } from '../../../../web/features/jobs/ExportDialog.tsx';
-import { job, payload, ready, showJobDialog, state } from './jobs-support.tsx';
+import { job, payload, ready, showJobDialog, state } from './show-job-dialog.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 
 const request = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ImportDialog } from '../../../../web/features/jobs/ImportDialog.tsx';
-import { FakeRequest, useFakeUploads } from '../home/avatar/avatar-support.ts';
-import { job, payload, showJobDialog, state } from './jobs-support.tsx';
+import { FakeRequest, useFakeUploads } from '../home/avatar/open-avatar-dialog.ts';
+import { job, payload, showJobDialog, state } from './show-job-dialog.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 
 useFakeUploads();

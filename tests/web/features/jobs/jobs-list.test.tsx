@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { JobsDialog } from '../../../../web/features/jobs/JobsDialog.tsx';
 import { errorOf } from '../../support/shell-fixtures.ts';
-import { job, payload, ready, showJobDialog, state } from './jobs-support.tsx';
+import { job, payload, ready, showJobDialog, state } from './show-job-dialog.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 

@@ -9,8 +9,8 @@ import {
   press,
   rowsAnswer,
   rowsOf,
-  showList,
-} from './masterdata-support.tsx';
+  showMasterData,
+} from './show-master-data.tsx';
 import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('The arrangement of a list', () => {
   it('comes with its columns in the first request: order, hidden ones, widths, pins', async () => {
-    const { gateway } = await showList({
+    const { gateway } = await showMasterData({
       answers: withSettings(
         settings([
           setting('remark', { width: 300, pin: 'RIGHT' }),
@@ -65,7 +65,7 @@ describe('The arrangement of a list', () => {
 
   it('is stored when a column is widened', async () => {
     Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
-    const { gateway } = await showList({
+    const { gateway } = await showMasterData({
       answers: {
         ...withSettings(null),
         ListSettingsSave: () => ({ data: { listSettingsSave: null } }),
@@ -86,7 +86,7 @@ describe('The arrangement of a list', () => {
   });
 
   it("sets the account's number of rows per page, unless the address says otherwise", async () => {
-    const { gateway } = await showList({
+    const { gateway } = await showMasterData({
       answers: { ...withSettings(settings([], 100)), ListRows: () => rowsAnswer(rowsOf('P9')) },
     });
     await opener('P9');
@@ -110,7 +110,7 @@ describe('The arrangement of a list', () => {
       ],
       version: 1,
     };
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: { ListViews: () => viewerAnswer({ listViews: [view] }) },
     });
     await opener('P1');
@@ -131,7 +131,7 @@ describe('The arrangement of a list', () => {
 describe('A list that is slow or on a small screen', () => {
   it('reports after some seconds that up to 30 may be needed, and keeps its skeleton', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await showList({ answers: { ListModule: undefined as never } });
+    await showMasterData({ answers: { ListModule: undefined as never } });
     expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
     expect(screen.queryAllByText(/最多需要 30 秒/u)).toHaveLength(0);
     act(() => {
@@ -142,7 +142,7 @@ describe('A list that is slow or on a small screen', () => {
 
   it('shows cards, and the open row over the whole window', async () => {
     matchMediaOnly(NARROW_SCREEN);
-    const { user } = await showList();
+    const { user } = await showMasterData();
     await act(async () => user.click(await opener('P2')));
     const whole = within(await screen.findByRole('dialog', { name: '修改商品档案' }));
     expect(whole.getByLabelText<HTMLInputElement>(/商品名称/u).value).toBe('商品P2');
@@ -155,7 +155,7 @@ describe('A list that is slow or on a small screen', () => {
     ['zh-TW', '查詢', '新增商品档案'],
     ['en-US', 'Search', 'New: 商品档案'],
   ] as const)('is translated to %s', async (locale, search, add) => {
-    const { user } = await showList({ locale });
+    const { user } = await showMasterData({ locale });
     await screen.findByRole('button', { name: search });
     await user.keyboard('{Alt>}n{/Alt}');
     expect(await screen.findByRole('dialog', { name: add })).toBeTruthy();

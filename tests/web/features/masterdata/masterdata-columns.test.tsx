@@ -4,7 +4,7 @@ import { widthOf } from '../../../../web/features/masterdata/columns/column-widt
 import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { moduleAnswer, opener, showList } from './masterdata-support.tsx';
+import { moduleAnswer, opener, showMasterData } from './show-master-data.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const setting = (name: string, pin: string | null) => ({
@@ -15,7 +15,7 @@ const setting = (name: string, pin: string | null) => ({
 describe('The columns of a list', () => {
   it('are printed as they are shown: pinned ones at their edges', async () => {
     const columns = [setting('remark', 'RIGHT'), setting('price', null), setting('status', 'LEFT')];
-    await showList({
+    await showMasterData({
       answers: {
         ListModule: () =>
           viewerAnswer({
@@ -37,7 +37,7 @@ describe('The columns of a list', () => {
 
   it('appear on a card without a title for the name of the row', async () => {
     matchMediaOnly(NARROW_SCREEN);
-    await showList();
+    await showMasterData();
     const card = (await opener('P1')).closest('li');
     expect(card?.querySelector('p')?.textContent).toBe('商品P1');
     expect([...(card?.querySelectorAll('dt') ?? [])].map((one) => one.textContent)).not.toContain(

@@ -6,9 +6,9 @@ import {
   press,
   row,
   rowPayload,
-  showList,
+  showMasterData,
   userError,
-} from './masterdata-support.tsx';
+} from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
 import { noticeText } from '../../support/notices.ts';
 
@@ -26,7 +26,7 @@ const updated = (key: string, values: object, version = 'v2') =>
     }),
   });
 
-type User = Awaited<ReturnType<typeof showList>>['user'];
+type User = Awaited<ReturnType<typeof showMasterData>>['user'];
 
 const open = async (user: User, name: string) => act(async () => user.click(await opener(name)));
 const retype = async (user: User, field: HTMLElement, text: string) => {
@@ -44,7 +44,7 @@ describe('The second of two users who save one row', () => {
       { productname: '他们的名字', price: '20.00', remark: '他们的' },
       { version: 'v2' },
     );
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: {
         ListRowUpdate: ({ input }) =>
           (input as UpdateInput).version === 'v1'
@@ -79,7 +79,7 @@ describe('The second of two users who save one row', () => {
   });
 
   it('can take all of the other values without a further save', async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: {
         ListRowUpdate: () => conflict(row('P1', { remark: '他们的' }, { version: 'v2' })),
       },
@@ -96,7 +96,7 @@ describe('The second of two users who save one row', () => {
   });
 
   it('is notified that the row was deleted, and keeps the input', async () => {
-    const { user } = await showList({ answers: { ListRowUpdate: () => conflict(null) } });
+    const { user } = await showMasterData({ answers: { ListRowUpdate: () => conflict(null) } });
     await open(user, 'P1');
     const form = await panel();
     await user.type(form.getByLabelText('备注'), '我的');

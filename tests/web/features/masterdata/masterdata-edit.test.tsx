@@ -7,9 +7,9 @@ import {
   panel,
   row,
   rowPayload,
-  showList,
+  showMasterData,
   userError,
-} from './masterdata-support.tsx';
+} from './show-master-data.tsx';
 import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
@@ -29,7 +29,7 @@ const updated = (key: string, values: object, version = 'v2') =>
     }),
   });
 
-type User = Awaited<ReturnType<typeof showList>>['user'];
+type User = Awaited<ReturnType<typeof showMasterData>>['user'];
 
 const open = async (user: User, name: string) => act(async () => user.click(await opener(name)));
 const retype = async (user: User, field: HTMLElement, text: string) => {
@@ -39,7 +39,7 @@ const retype = async (user: User, field: HTMLElement, text: string) => {
 
 describe('The row beside the list', () => {
   it('opens in its form, with required marks and the row in the address; its key cannot be changed', async () => {
-    const { user } = await showList();
+    const { user } = await showMasterData();
     await open(user, 'P2');
     const form = await panel();
     expect(form.getByLabelText<HTMLInputElement>(/商品名称/u).value).toBe('商品P2');
@@ -52,7 +52,7 @@ describe('The row beside the list', () => {
   });
 
   it("is saved with only the changed fields, reports 'modify succeeded' and shows the current row", async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: { ListRowUpdate: () => updated('P2', { productname: '东北大米', price: '39.90' }) },
     });
     await open(user, 'P2');
@@ -70,7 +70,7 @@ describe('The row beside the list', () => {
   });
 
   it('is unchanged when a change is taken back', async () => {
-    const { user } = await showList();
+    const { user } = await showMasterData();
     await open(user, 'P2');
     const form = await panel();
     await user.type(form.getByLabelText('备注'), 'x');
@@ -80,7 +80,7 @@ describe('The row beside the list', () => {
   });
 
   it('is not sent while a required field is empty: the field reports it and has the focus', async () => {
-    const { user, gateway } = await showList();
+    const { user, gateway } = await showMasterData();
     await open(user, 'P1');
     const form = await panel();
     await user.clear(form.getByLabelText(/商品名称/u));
@@ -91,7 +91,7 @@ describe('The row beside the list', () => {
   });
 
   it('shows what the services refuse beside its field, and the rest above the form', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       answers: {
         ListRowUpdate: () =>
           rowPayload('listRowUpdate', {
@@ -113,7 +113,7 @@ describe('The row beside the list', () => {
 
   it('keeps the input when the answer is lost, and recognizes its own save', async () => {
     let lost = true;
-    const { user } = await showList({
+    const { user } = await showMasterData({
       answers: {
         ListRowUpdate: () =>
           lost
@@ -136,7 +136,7 @@ describe('The row beside the list', () => {
   });
 
   it('is read-only if editing is not permitted', async () => {
-    const { user } = await showList({ data: { operations: ['DELETE'] } });
+    const { user } = await showMasterData({ data: { operations: ['DELETE'] } });
     await open(user, 'P1');
     const form = await panel('查看商品档案');
     expect(form.queryByRole('textbox')).toBeNull();
@@ -144,7 +144,7 @@ describe('The row beside the list', () => {
   });
 
   it('is requested separately if it is on another page, and reports that it is gone', async () => {
-    const { gateway } = await showList({
+    const { gateway } = await showMasterData({
       view: { row: 'X9' },
       answers: {
         ListRow: () =>
@@ -156,7 +156,7 @@ describe('The row beside the list', () => {
   });
 
   it('shows its history: who, when, which field from what to what', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       answers: {
         ListHistory: () =>
           viewerAnswer({

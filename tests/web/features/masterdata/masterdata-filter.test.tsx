@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CODE, opener, press, rowsOf, showList } from './masterdata-support.tsx';
+import { CODE, opener, press, rowsOf, showMasterData } from './show-master-data.tsx';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 
 describe('The filter', () => {
   it('holds conditions joined by "and" and by "or", and chips remove them', async () => {
-    const { user, gateway } = await showList();
+    const { user, gateway } = await showMasterData();
     await opener('P1');
     await press(user, '组合筛选');
     const form = within(await screen.findByRole('dialog', { name: '组合筛选' }));
@@ -43,7 +43,7 @@ describe('The filter', () => {
   });
 
   it('offers only comparisons that the services support', async () => {
-    const { user } = await showList({ data: { more: { conditionOperations: ['EQ'] } } });
+    const { user } = await showMasterData({ data: { more: { conditionOperations: ['EQ'] } } });
     await opener('P1');
     await press(user, '组合筛选');
     const form = within(await screen.findByRole('dialog', { name: '组合筛选' }));
@@ -57,7 +57,7 @@ describe('Data that leaves a list', () => {
   it('is printed with its heads and the shown rows', async () => {
     const print = vi.fn();
     Object.assign(window, { print });
-    const { user } = await showList({ data: { rows: rowsOf('P1', 'P2'), totalCount: 2400 } });
+    const { user } = await showMasterData({ data: { rows: rowsOf('P1', 'P2'), totalCount: 2400 } });
     await opener('P1');
     await press(user, '打印');
     expect(print).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ describe('Data that leaves a list', () => {
   });
 
   it('is exported as it is shown, and imported by its own columns: in the dialogs of jobs', async () => {
-    const { user, openDialog } = await showList({
+    const { user, openDialog } = await showMasterData({
       view: { q: '米', order: '-price' },
       data: { totalCount: 61 },
     });

@@ -8,8 +8,8 @@ import {
   row,
   rowsAnswer,
   rowsOf,
-  showList,
-} from './masterdata-support.tsx';
+  showMasterData,
+} from './show-master-data.tsx';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
 import { variablesOf } from '../../support/fake-gateway.ts';
@@ -19,7 +19,7 @@ const search = (name: RegExp | string) =>
 
 describe('A master-data list', () => {
   it('is loaded with its columns and its first page in one request', async () => {
-    const { gateway } = await showList();
+    const { gateway } = await showMasterData();
     await opener('P1');
     expect(gateway.operations()).toEqual(['ListModule']);
     expect(variablesOf(gateway, 'ListModule')[0]).toEqual({
@@ -41,7 +41,7 @@ describe('A master-data list', () => {
   });
 
   it('trims the keyword and searches it, and the address of the tab stores it', async () => {
-    const { user, gateway } = await showList({ view: { page: '2', size: '50' } });
+    const { user, gateway } = await showMasterData({ view: { page: '2', size: '50' } });
     await opener('P1');
     await user.type(await search('商品编码 / 商品名称'), '  牛奶 {Enter}');
     await waitFor(() => expect(tabView()).toBe('q=%E7%89%9B%E5%A5%B6&size=50'));
@@ -55,7 +55,7 @@ describe('A master-data list', () => {
   });
 
   it('searches the whole text if configured so, and lets the user choose otherwise', async () => {
-    const { user, gateway } = await showList({ data: { more: { exactMatch: true } } });
+    const { user, gateway } = await showMasterData({ data: { more: { exactMatch: true } } });
     const exact = await screen.findByRole<HTMLInputElement>('checkbox', { name: '精确匹配' });
     expect(exact.checked).toBe(true);
     await user.click(exact);
@@ -70,7 +70,7 @@ describe('A master-data list', () => {
   });
 
   it('is filtered by its search form when the user submits it, and by nothing after a reset', async () => {
-    const { user, gateway } = await showList();
+    const { user, gateway } = await showMasterData();
     await opener('P1');
     const form = within(screen.getByRole('search'));
     await user.type(form.getByLabelText('商品名称'), '米');
@@ -93,7 +93,7 @@ describe('A master-data list', () => {
   });
 
   it('requests the columns separately first if the address names some, and ignores invalid ones', async () => {
-    const { gateway } = await showList({
+    const { gateway } = await showMasterData({
       view: {
         'f.status': '1,2',
         'f.gone': 'x',
@@ -122,7 +122,7 @@ describe('A master-data list', () => {
   });
 
   it('moves from page to page in the address, requesting rows only', async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       data: { totalCount: 2400 },
       answers: { ListRows: ({ page }) => rowsAnswer(rowsOf(`Q${String(page)}`), 2400) },
     });
@@ -143,7 +143,7 @@ describe('A master-data list', () => {
   });
 
   it('is sorted by the head of a sortable column: ascending, descending, unsorted', async () => {
-    const { user, gateway } = await showList();
+    const { user, gateway } = await showMasterData();
     await opener('P1');
     await press(user, '售价');
     await waitFor(() => expect(tabView()).toBe('order=price'));
@@ -165,14 +165,14 @@ describe('A master-data list', () => {
   });
 
   it('shows HTML in a value as text', async () => {
-    await showList({ data: { rows: [row('P1', { remark: '<b>急</b>' })] } });
+    await showMasterData({ data: { rows: [row('P1', { remark: '<b>急</b>' })] } });
     expect(await screen.findByText('<b>急</b>')).toBeTruthy();
   });
 });
 
 describe('The buttons of a list', () => {
   it('are those that the account may use and the services have an address for', async () => {
-    await showList({ data: { operations: ['ADD', 'EXPORT'] } });
+    await showMasterData({ data: { operations: ['ADD', 'EXPORT'] } });
     await opener('P1');
     const names = within(screen.getByRole('toolbar'))
       .getAllByRole('button')
@@ -185,7 +185,7 @@ describe('The buttons of a list', () => {
   });
 
   it('count what is ticked, over pages too', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       data: { totalCount: 60 },
       answers: { ListRows: () => rowsAnswer(rowsOf('Q1', 'Q2'), 60) },
     });

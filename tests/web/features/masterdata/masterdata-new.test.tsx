@@ -9,10 +9,10 @@ import {
   rowPayload,
   rowsAnswer,
   rowsOf,
-  showList,
+  showMasterData,
   userError,
   keysShown,
-} from './masterdata-support.tsx';
+} from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
@@ -21,7 +21,7 @@ describe('A new row', () => {
   const added = (key: string) => rowPayload('listRowAdd', { row: row(key) });
 
   it("is at the end of the page, selected, until the next search, and reports 'add succeeded'", async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: {
         ListRowAdd: () => added('N1'),
         ListRows: () => rowsAnswer(rowsOf('P1', 'P2', 'P3'), 4),
@@ -55,7 +55,7 @@ describe('A new row', () => {
 
   it('is not added twice when an answer is lost: the retry has the same key', async () => {
     let lost = true;
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       view: { add: '1' },
       answers: { ListRowAdd: () => (lost ? new TypeError('Failed to fetch') : added('N1')) },
     });
@@ -73,7 +73,7 @@ describe('A new row', () => {
   });
 
   it('is refused with the reason beside its field, and asks before it is discarded', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       view: { add: '1' },
       answers: {
         ListRowAdd: () =>

@@ -7,14 +7,14 @@ import {
   press,
   rowsAnswer,
   rowsOf,
-  showList,
-} from './masterdata-support.tsx';
+  showMasterData,
+} from './show-master-data.tsx';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 describe('A list that has nothing to show', () => {
   it('reports that it is still empty, with a way to add the first row', async () => {
-    const { user } = await showList({ data: { rows: [] } });
+    const { user } = await showMasterData({ data: { rows: [] } });
     await screen.findByText('还没有数据。');
     const sheet = within(screen.getByRole('region', { name: '商品档案列表' }));
     await user.click(sheet.getAllByRole('button', { name: '新增' })[1]!);
@@ -22,7 +22,7 @@ describe('A list that has nothing to show', () => {
   });
 
   it('reports that nothing matches, with a way back to all', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       view: { q: 'x' },
       data: { rows: [] },
       answers: { ListRows: () => rowsAnswer(rowsOf('P7')) },
@@ -40,7 +40,7 @@ describe('A list that has nothing to show', () => {
       path: ['viewer', 'listModule', 'rows'],
       extensions: { code: 'UPSTREAM_FAILED', requestId: 'r-1' },
     };
-    const { user } = await showList({
+    const { user } = await showMasterData({
       answers: {
         ListModule: () => ({
           ...viewerAnswer({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
@@ -68,7 +68,7 @@ describe('A list that has nothing to show', () => {
       path: ['viewer', 'listModule', 'rows'],
       extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
     };
-    await showList({
+    await showMasterData({
       answers: {
         ListModule: () => ({
           ...viewerAnswer({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
@@ -80,7 +80,7 @@ describe('A list that has nothing to show', () => {
   });
 
   it('keeps the previous rows when the next ones cannot be loaded', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       data: { totalCount: 60 },
       answers: { ListRows: () => new TypeError('Failed to fetch') },
     });
@@ -92,7 +92,7 @@ describe('A list that has nothing to show', () => {
 
   it('reports that the page has no configuration, and can be reloaded', async () => {
     let has = false;
-    const { user } = await showList({
+    const { user } = await showMasterData({
       answers: {
         ListModule: () =>
           viewerAnswer({
@@ -118,7 +118,7 @@ describe('A list that has nothing to show', () => {
       path: ['viewer', 'listModule'],
       extensions: { code: 'FORBIDDEN', returncode: 'A0301' },
     };
-    await showList({
+    await showMasterData({
       answers: {
         ListModule: () => ({
           ...viewerAnswer({ listSettings: null, listModule: null }),
@@ -131,7 +131,7 @@ describe('A list that has nothing to show', () => {
   });
 
   it("reports 'get page ui error' if the metadata cannot be loaded", async () => {
-    await showList({ answers: { ListModule: () => new TypeError('Failed to fetch') } });
+    await showMasterData({ answers: { ListModule: () => new TypeError('Failed to fetch') } });
     expect(
       await screen.findByRole('heading', { name: '页面配置加载失败，请刷新后重试' }),
     ).toBeTruthy();
@@ -139,7 +139,7 @@ describe('A list that has nothing to show', () => {
   });
 
   it('names the columns whose metadata is wrong, and works without them', async () => {
-    await showList({
+    await showMasterData({
       data: {
         more: {
           problems: [{ __typename: 'ColumnProblem', column: 'price', code: 'UNKNOWN_TYPE' }],
@@ -157,7 +157,7 @@ describe('A list that has nothing to show', () => {
 
 describe('A list without an address for its rows', () => {
   it('reports that its interface is not configured', async () => {
-    await showList({ data: { more: { isSearchable: false } } });
+    await showMasterData({ data: { more: { isSearchable: false } } });
     expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });

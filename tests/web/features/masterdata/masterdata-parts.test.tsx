@@ -7,9 +7,9 @@ import {
   row,
   rowsOf,
   rowsPayload,
-  showList,
+  showMasterData,
   userError,
-} from './masterdata-support.tsx';
+} from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
 
 describe('Rows that are changed in parts', () => {
@@ -50,7 +50,7 @@ describe('Changing many rows of a list alike', () => {
   const keysOf = (input: unknown) => (input as Input).rows.map(({ key }) => key);
 
   async function changeAll(answer: (asked: readonly string[]) => unknown) {
-    const shown = await showList({
+    const shown = await showMasterData({
       data: { rows: rowsOf(...keys) },
       answers: {
         ListRowsUpdate: ({ input }) => answer(keysOf(input)) as ReturnType<typeof rowsPayload>,

@@ -10,14 +10,14 @@ import {
   rowsAnswer,
   rowsOf,
   rowsPayload,
-  showList,
+  showMasterData,
   userError,
-} from './masterdata-support.tsx';
+} from './show-master-data.tsx';
 import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
 
-type User = Awaited<ReturnType<typeof showList>>['user'];
+type User = Awaited<ReturnType<typeof showMasterData>>['user'];
 
 const tick = async (user: User, ...names: readonly string[]) => {
   for (const name of names)
@@ -29,7 +29,7 @@ const alert = async (name: string) => within(await screen.findByRole('alertdialo
 
 describe('Deleting rows', () => {
   it("asks with the names, focusing cancel; then reports 'delete succeeded' and highlights the first row", async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       view: { row: 'P2' },
       answers: {
         ListRowsDelete: () => rowsPayload('listRowsDelete', [{ key: 'P2' }, { key: 'P3' }]),
@@ -53,7 +53,9 @@ describe('Deleting rows', () => {
   });
 
   it('names five rows and states how many there are', async () => {
-    const { user } = await showList({ data: { rows: rowsOf('1', '2', '3', '4', '5', '6', '7') } });
+    const { user } = await showMasterData({
+      data: { rows: rowsOf('1', '2', '3', '4', '5', '6', '7') },
+    });
     await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
     await press(user, '删除');
     expect(
@@ -62,7 +64,7 @@ describe('Deleting rows', () => {
   });
 
   it('skips rows that a flag protects, by name', async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
       answers: { ListRowsDelete: () => rowsPayload('listRowsDelete', [{ key: 'P2' }]) },
     });
@@ -79,7 +81,7 @@ describe('Deleting rows', () => {
   });
 
   it('is disabled while only protected rows are ticked, with an explanation for every kind of user', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
     });
     await opener('P1');
@@ -96,7 +98,7 @@ describe('Deleting rows', () => {
   });
 
   it('offers no box for a protected row if no other action is possible', async () => {
-    await showList({
+    await showMasterData({
       data: { operations: ['DELETE'], rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
     });
     await opener('P1');
@@ -105,13 +107,13 @@ describe('Deleting rows', () => {
   });
 
   it("is not offered if 'ALL' protects every row", async () => {
-    await showList({ data: { operations: ['ADD', 'EDIT'] } });
+    await showMasterData({ data: { operations: ['ADD', 'EDIT'] } });
     await opener('P1');
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
   });
 
   it('reports each refused row with its reason', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       answers: {
         ListRowsDelete: () =>
           rowsPayload('listRowsDelete', [
@@ -132,7 +134,7 @@ describe('Deleting rows', () => {
   });
 
   it('reloads the rows when the outcome is unknown', async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: { ListRowsDelete: () => new TypeError('Failed to fetch') },
     });
     await opener('P1');
@@ -144,7 +146,7 @@ describe('Deleting rows', () => {
   });
 
   it('moves to the last page when the page has no rows left', async () => {
-    const { user } = await showList({
+    const { user } = await showMasterData({
       view: { page: '3' },
       data: { totalCount: 61, rows: rowsOf('P61') },
       answers: {
@@ -168,7 +170,7 @@ describe('Ticked rows', () => {
   ])(
     'go through %s after a confirmation, and show their new state',
     async (name, operation, field, said) => {
-      const { user, gateway } = await showList({
+      const { user, gateway } = await showMasterData({
         answers: {
           [operation]: () =>
             rowsPayload(field, [{ key: 'P1', row: row('P1', { status: '2' }, { version: 'v2' }) }]),
@@ -185,7 +187,7 @@ describe('Ticked rows', () => {
   );
 
   it('get one value in an editable column, and each reports its outcome', async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: {
         ListRowsUpdate: () =>
           rowsPayload('listRowsUpdate', [

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
-import { opener, press, row, rowPayload, showList } from './masterdata-support.tsx';
+import { opener, press, row, rowPayload, showMasterData } from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
 
 const columns = [
@@ -32,7 +32,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 
 describe('The form of a row with rules between its fields', () => {
   it('blocks a new row that breaks one, reports it at its field, and accepts the corrected row', async () => {
-    const { user, gateway } = await showList({ data: { columns, more: { rules } } });
+    const { user, gateway } = await showMasterData({ data: { columns, more: { rules } } });
     await opener('P1');
     await press(user, '新增');
     await screen.findByRole('dialog', { name: '新增商品档案' });
@@ -59,7 +59,7 @@ describe('The form of a row with rules between its fields', () => {
   it('accepts a row that broke one before, until one of its fields is changed', async () => {
     const broken = row('P1', { startdate: '2026-06-20', enddate: '2026-06-01', remark: null });
     const saved = { ...broken, values: { ...broken.values, remark: 'x' }, version: 'v2' };
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       data: { columns, rows: [broken], more: { rules } },
       answers: { ListRowUpdate: () => rowPayload('listRowUpdate', { row: saved }) },
     });

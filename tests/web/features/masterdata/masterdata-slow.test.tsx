@@ -8,8 +8,8 @@ import {
   opener,
   rowsAnswer,
   rowsOf,
-  showList,
-} from './masterdata-support.tsx';
+  showMasterData,
+} from './show-master-data.tsx';
 import { type FakeGateway, variablesOf } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
@@ -23,7 +23,7 @@ const form = () => screen.queryByRole('search', { name: '查询条件' });
 /** A list whose first request is answered by the test. */
 async function showSlowList() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { gateway } = await showList({
+  const { gateway } = await showMasterData({
     answers: { ListModule: undefined, ListRows: () => rowsAnswer(rowsOf('P9')) },
   });
   return gateway;

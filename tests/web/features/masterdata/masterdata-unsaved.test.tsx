@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { opener, panel, press, row, rowPayload, showList } from './masterdata-support.tsx';
+import { opener, panel, press, row, rowPayload, showMasterData } from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 
@@ -18,13 +18,13 @@ const updated = (key: string, values: object, version = 'v2') =>
     }),
   });
 
-type User = Awaited<ReturnType<typeof showList>>['user'];
+type User = Awaited<ReturnType<typeof showMasterData>>['user'];
 
 const open = async (user: User, name: string) => act(async () => user.click(await opener(name)));
 
 describe('Unsaved input', () => {
   it('causes a question before another row opens: stay, discard, or save and go on', async () => {
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       answers: { ListRowUpdate: () => updated('P1', { remark: '急' }) },
     });
     await open(user, 'P1');
@@ -42,7 +42,7 @@ describe('Unsaved input', () => {
   });
 
   it('causes a question before Escape closes the panel, and is lost only if the user agrees', async () => {
-    const { user } = await showList();
+    const { user } = await showMasterData();
     await open(user, 'P1');
     await user.type((await panel()).getByLabelText('备注'), '急');
     await user.keyboard('{Escape}');
@@ -53,13 +53,13 @@ describe('Unsaved input', () => {
   });
 
   it('survives a reload with the version that it began with', async () => {
-    const first = await showList();
+    const first = await showMasterData();
     await open(first.user, 'P1');
     await first.user.type((await panel()).getByLabelText('备注'), '急');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(Object.keys(window.sessionStorage).join()).toContain('draft'));
     first.unmount();
-    const { user, gateway } = await showList({
+    const { user, gateway } = await showMasterData({
       view: { row: 'P1' },
       data: { rows: [row('P1', {}, { version: 'v9' })] },
       answers: { ListRowUpdate: () => updated('P1', { remark: '急' }, 'v10') },

@@ -13,7 +13,7 @@ import {
   refused,
   showMessages,
   three,
-} from './message-centre-support.tsx';
+} from './show-messages.tsx';
 import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
 import { tabText, tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';

@@ -1,15 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readMessageView } from '../../../../web/features/messages/message-view.ts';
-import {
-  line,
-  message,
-  open,
-  pageOf,
-  reader,
-  showMessages,
-  three,
-} from './message-centre-support.tsx';
+import { line, message, open, pageOf, reader, showMessages, three } from './show-messages.tsx';
 import { tabText, tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { otherWindows, sessionOf, workbench } from '../account/account-support.ts';
+import { otherWindows, sessionOf, openAccountWorkbench } from '../account/open-account-dialog.ts';
 import { viewerOf } from '../../support/shell-fixtures.ts';
 import type { Answers } from '../../support/fake-gateway.ts';
 
@@ -17,7 +17,7 @@ const touched = () => ({
 async function atWork(more: Answers = {}, session: object = {}) {
   const others = otherWindows();
   const viewer = viewerOf({ session: sessionOf('P1~', session) as never });
-  const app = await workbench(
+  const app = await openAccountWorkbench(
     { SessionTouch: touched, ...more },
     { viewer, channel: others.channel },
   );

@@ -1,24 +1,24 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionMessage } from '../../../../web/platform/session/session-channel.ts';
-import { sessionOf, workbench } from '../account/account-support.ts';
+import { sessionOf, openAccountWorkbench } from '../account/open-account-dialog.ts';
 import {
-  cover,
-  lockable,
+  lockScreen,
+  openLockableWorkbench,
   lockAnswer,
   locked,
   password,
   pressLock,
   refusedAsLocked,
   unlockAnswer,
-} from './lock-support.ts';
+} from './lock-screen-fixtures.ts';
 import { errorOf, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 
 describe('The lock screen in special cases', () => {
   it('is shown without a network too, and the gateway is notified when it is back', async () => {
     let isOnline = false;
-    const { gateway } = await lockable({
+    const { gateway } = await openLockableWorkbench({
       SessionLock: () => (isOnline ? lockAnswer() : new TypeError('Failed to fetch')),
     });
     pressLock();
@@ -34,7 +34,7 @@ describe('The lock screen in special cases', () => {
 
   it('holds back requests of the page meanwhile, and sends them afterwards without blanking anything', async () => {
     let isLocked = false;
-    const { user, gateway } = await lockable({
+    const { user, gateway } = await openLockableWorkbench({
       Module: () =>
         isLocked
           ? refusedAsLocked()
@@ -66,11 +66,11 @@ describe('The lock screen in special cases', () => {
       }),
     });
     expect(await screen.findByText(/页面保持锁定/u)).toBeTruthy();
-    expect(cover()).not.toBeNull();
+    expect(lockScreen()).not.toBeNull();
   });
 
   it('is not offered if nothing would unlock it again', async () => {
-    const { user, gateway } = await workbench(
+    const { user, gateway } = await openAccountWorkbench(
       {},
       { viewer: { ...viewerOf(), session: sessionOf('P1~', { lockable: false }) } },
     );
@@ -78,12 +78,12 @@ describe('The lock screen in special cases', () => {
     expect(screen.queryByRole('button', { name: '锁定屏幕' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /账号菜单/u }));
     expect(screen.queryByRole('menuitem', { name: '锁定屏幕' })).toBeNull();
-    expect(cover()).toBeNull();
+    expect(lockScreen()).toBeNull();
     expect(gateway.operations()).not.toContain('SessionLock');
   });
 
   it('leads to the sign-in page when there is no session any more', async () => {
-    const { address } = await lockable({ SessionLock: () => lockAnswer(null) });
+    const { address } = await openLockableWorkbench({ SessionLock: () => lockAnswer(null) });
     pressLock();
     await waitFor(() => expect(address()).toContain('/login'));
     expect(document.documentElement.hasAttribute('data-covered')).toBe(false);
@@ -93,7 +93,7 @@ describe('The lock screen in special cases', () => {
     const begun = { data: { singleSignOnBegin: { url: 'https://sso.example/start?state=s1' } } };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(begun)));
     onTestFinished(() => void vi.unstubAllGlobals());
-    const { user, left } = await lockable({
+    const { user, left } = await openLockableWorkbench({
       SessionLock: () =>
         lockAnswer(
           locked({ signedInBy: 'SINGLE_SIGN_ON', singleSignOnUrl: 'https://sso.example/start' }),
@@ -106,7 +106,7 @@ describe('The lock screen in special cases', () => {
   });
 
   it('reports that the services cannot check a password, and gives the page back', async () => {
-    const { user } = await lockable({
+    const { user } = await openLockableWorkbench({
       SessionLock: () => ({
         data: { sessionLock: null },
         errors: [errorOf('UPSTREAM_FAILED', ['sessionLock'], { reason: 'NOT_IMPLEMENTED' })],
@@ -120,7 +120,7 @@ describe('The lock screen in special cases', () => {
   it('appears and disappears together with the other windows', async () => {
     const heard = new Set<(message: SessionMessage) => void>();
     const posted: SessionMessage[] = [];
-    const { user, gateway } = await lockable(
+    const { user, gateway } = await openLockableWorkbench(
       {},
       {
         post: (message) => void posted.push(message),
@@ -136,11 +136,11 @@ describe('The lock screen in special cases', () => {
     await password();
     expect(gateway.operations()).toContain('SessionLock');
     tell({ kind: 'unlocked' });
-    await waitFor(() => expect(cover()).toBeNull());
+    await waitFor(() => expect(lockScreen()).toBeNull());
     expect(posted.filter(({ kind }) => kind !== 'activity')).toEqual([]);
     pressLock();
     await user.type(await password(), 'secret{Enter}');
-    await waitFor(() => expect(cover()).toBeNull());
+    await waitFor(() => expect(lockScreen()).toBeNull());
     expect(posted.filter(({ kind }) => kind !== 'activity')).toEqual([
       { kind: 'locked' },
       { kind: 'unlocked' },

@@ -2,20 +2,20 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../../../support/texts.ts';
 import {
-  cover,
-  lockable,
+  lockScreen,
+  openLockableWorkbench,
   locked,
   password,
   pressLock,
   refusedAsLocked,
   unlockAnswer,
-} from './lock-support.ts';
+} from './lock-screen-fixtures.ts';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 
 describe('The lock screen', () => {
   it('covers the page at once, keeps its state, and restores the focus', async () => {
-    const { user, gateway, container } = await lockable();
+    const { user, gateway, container } = await openLockableWorkbench();
     await user.click(screen.getByText('价格查询'));
     const tree = screen.getByRole('tree');
     const focused = document.activeElement;
@@ -26,10 +26,10 @@ describe('The lock screen', () => {
     expect(document.documentElement.hasAttribute('data-covered')).toBe(true);
     const field = await password();
     await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(cover()?.querySelector('h1')?.textContent).toBe('林知夏');
-    expect(cover()?.textContent).toContain('ops_director · 样例零售 · 10:00 锁定');
+    expect(lockScreen()?.querySelector('h1')?.textContent).toBe('林知夏');
+    expect(lockScreen()?.textContent).toContain('ops_director · 样例零售 · 10:00 锁定');
     await user.type(field, 'secret{Enter}');
-    await waitFor(() => expect(cover()).toBeNull());
+    await waitFor(() => expect(lockScreen()).toBeNull());
     expect(
       gateway.requests.find(({ operation }) => operation === 'SessionUnlock')?.variables,
     ).toEqual({
@@ -43,7 +43,7 @@ describe('The lock screen', () => {
   });
 
   it('hides what opens behind it, and a title that is set there', async () => {
-    await lockable();
+    await openLockableWorkbench();
     pressLock();
     const late = document.body.appendChild(document.createElement('div'));
     document.title = '采购订单 88';
@@ -53,7 +53,7 @@ describe('The lock screen', () => {
   });
 
   it('keeps a dialog that was open under it, and does not close by Escape', async () => {
-    const { user } = await lockable({
+    const { user } = await openLockableWorkbench({
       Sessions: () => ({
         data: { viewer: { __typename: 'Viewer', id: 'viewer-1', sessions: [] } },
       }),
@@ -66,7 +66,7 @@ describe('The lock screen', () => {
     pressLock();
     const field = await password();
     expect(screen.queryByRole('dialog', { name: '登录会话' })).toBeNull();
-    const dialog = cover();
+    const dialog = lockScreen();
     expect(fireEvent(dialog as Element, new Event('cancel', { cancelable: true }))).toBe(false);
     dialog?.close();
     expect(dialog?.open).toBe(true);
@@ -100,7 +100,9 @@ describe('The lock screen', () => {
 
   it('shows how many attempts are left, and the last one leads to the sign-in page', async () => {
     let left = 2;
-    const { user, address } = await lockable({ SessionUnlock: () => unlockAnswer(--left) });
+    const { user, address } = await openLockableWorkbench({
+      SessionUnlock: () => unlockAnswer(--left),
+    });
     pressLock();
     await user.type(await password(), 'wrong{Enter}');
     const alert = await screen.findByText('密码错误，还可以尝试 1 次');
@@ -110,7 +112,7 @@ describe('The lock screen', () => {
     expect(document.activeElement).toBe(field);
     await user.type(field, 'wrong{Enter}');
     await waitFor(() => expect(address()).toContain('/login'));
-    expect(cover()).toBeNull();
+    expect(lockScreen()).toBeNull();
     expect(
       screen.getByText(
         '解锁密码连续输错次数过多，为保护账号已退出登录。请重新登录，打开的页面会恢复。',
@@ -119,7 +121,7 @@ describe('The lock screen', () => {
   });
 
   it('sends nothing for an empty password, and shows why the services check none', async () => {
-    const { user, gateway } = await lockable({
+    const { user, gateway } = await openLockableWorkbench({
       SessionUnlock: () => unlockAnswer(4, 'TOO_MANY_ATTEMPTS'),
     });
     pressLock();
@@ -131,7 +133,7 @@ describe('The lock screen', () => {
   });
 
   it('lets the user return to the sign-in page', async () => {
-    const { user, address } = await lockable();
+    const { user, address } = await openLockableWorkbench();
     pressLock();
     await user.click(await screen.findByRole('button', { name: '返回登录' }));
     await waitFor(() => expect(address()).toBe('/login'));

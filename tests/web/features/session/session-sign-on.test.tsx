@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workbench } from '../account/account-support.ts';
+import { openAccountWorkbench } from '../account/open-account-dialog.ts';
 import { signedIn, supplier, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
@@ -245,7 +245,10 @@ describe('Signing out of a session of single sign-on', () => {
     [null, '/error-login'],
     ['javascript:alert(1)', '/error-login'],
   ])('with the exit %s goes to %s', async (url, target) => {
-    const app = await workbench({ SignOut: () => signOut(exitTo(url)) }, { viewer: viewerOf() });
+    const app = await openAccountWorkbench(
+      { SignOut: () => signOut(exitTo(url)) },
+      { viewer: viewerOf() },
+    );
     await app.user.click(screen.getByLabelText('林知夏，账号菜单', { selector: 'button' }));
     await app.user.click(screen.getByText('退出登录'));
     await waitFor(() => expect(app.left).toEqual([target]));

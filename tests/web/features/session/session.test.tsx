@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SessionChannel } from '../../../../web/platform/session/session-channel.ts';
-import { otherWindows } from '../account/account-support.ts';
+import { otherWindows } from '../account/open-account-dialog.ts';
 import {
   errorOf,
   goodLogin,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { approval, sheetOf, showSheets } from './sheet-screen-support.tsx';
+import { approval, sheetOf, showSheets } from './show-sheets.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
-import { field, form, saved, sheetOf, showSheets } from './sheet-screen-support.tsx';
+import { field, form, saved, sheetOf, showSheets } from './show-sheets.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const column = (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { approval, field, refused, saved, sheetOf, showSheets } from './sheet-screen-support.tsx';
+import { approval, field, refused, saved, sheetOf, showSheets } from './show-sheets.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 import { type FakeGateway, inputsOf } from '../../support/fake-gateway.ts';
 

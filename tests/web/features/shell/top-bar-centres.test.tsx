@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
-import { workbench } from '../../support/open-workbench.ts';
+import { openWorkbench } from '../../support/open-workbench.ts';
 import { noticeText } from '../../support/notices.ts';
 
 const approval = (nth: number, instanceCode: string | null) => ({
@@ -50,7 +50,7 @@ const counters = {
 };
 const viewer = { ...viewerOf(), ...counters };
 
-async function panel(user: Awaited<ReturnType<typeof workbench>>['user'], name: string) {
+async function panel(user: Awaited<ReturnType<typeof openWorkbench>>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}，`, 'u') }));
   return within(screen.getByRole('dialog', { name }));
 }
@@ -60,7 +60,7 @@ describe('A line of a centre in the top bar', () => {
     [/采购订单审批 1/u, '/page?s=100003&p.instanceid=WI1&p.tab=pending&p.taskid=WT1'],
     [/采购订单审批 2/u, '/page?s=100003&p.tab=pending&p.taskid=WT2'],
   ])('that is an approval (%s) opens it in the approval centre', async (name, address) => {
-    const { user, ...app } = await workbench(signedIn(viewer));
+    const { user, ...app } = await openWorkbench(signedIn(viewer));
     await user.click((await panel(user, '审批中心')).getByRole('button', { name }));
     await waitFor(() => expect(app.address()).toBe(address));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -68,7 +68,7 @@ describe('A line of a centre in the top bar', () => {
 
   it('that is a message opens the target of the message, and marks it as read', async () => {
     const after = { __typename: 'Viewer', id: 'viewer-1', unreadMessages: unread([message('m1')]) };
-    const { user, gateway, ...app } = await workbench(
+    const { user, gateway, ...app } = await openWorkbench(
       signedIn(viewer, {
         CentreMessageRead: () => ({
           data: {
@@ -85,7 +85,7 @@ describe('A line of a centre in the top bar', () => {
   });
 
   it('that could not be marked as read reports it and stays counted', async () => {
-    const { user } = await workbench(
+    const { user } = await openWorkbench(
       signedIn(viewer, { CentreMessageRead: () => new TypeError('Failed to fetch') }),
     );
     await user.click((await panel(user, '通知中心')).getByRole('button', { name: /临期商品 m2/u }));
@@ -94,7 +94,7 @@ describe('A line of a centre in the top bar', () => {
   });
 
   it('that leads nowhere opens in the message centre, which marks it itself', async () => {
-    const { user, gateway, ...app } = await workbench(signedIn(viewer));
+    const { user, gateway, ...app } = await openWorkbench(signedIn(viewer));
     await user.click((await panel(user, '通知中心')).getByRole('button', { name: /临期商品 m1/u }));
     await waitFor(() => expect(app.address()).toBe('/page?s=100002&p.messageid=m1'));
     expect(gateway.operations()).not.toContain('CentreMessageRead');
@@ -105,7 +105,7 @@ describe('A line of a centre in the top bar', () => {
     ['任务中心', '/page?s=100004'],
     ['通知中心', '/page?s=100002'],
   ])('belongs to a list of all %s, which is one press away', async (name, address) => {
-    const { user, ...app } = await workbench(signedIn(viewer));
+    const { user, ...app } = await openWorkbench(signedIn(viewer));
     await user.click((await panel(user, name)).getByRole('button', { name: `查看全部：${name}` }));
     await waitFor(() => expect(app.address()).toBe(address));
   });

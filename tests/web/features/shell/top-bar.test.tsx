@@ -5,7 +5,7 @@ import { matchMediaOnly } from '../../../support/dom.ts';
 import { errorOf, signedIn, supplier, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
-import { line, workbench } from '../../support/open-workbench.ts';
+import { menuLine, openWorkbench } from '../../support/open-workbench.ts';
 
 const approval = (at: number) => ({
   __typename: 'PendingApproval',
@@ -61,7 +61,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('The centres', () => {
   it('count up to 99, hide at zero, and are loaded in one request that does not extend the session', async () => {
-    const { gateway } = await workbench(signedIn(viewerOf(), counting(counters(0, 160))));
+    const { gateway } = await openWorkbench(signedIn(viewerOf(), counting(counters(0, 160))));
     expect(await screen.findByRole('button', { name: '通知中心，99+ 项待处理' })).toBeTruthy();
     expect(centre(/^任务中心，9 项待处理$/u).textContent).toContain('9');
     expect(centre(/^审批中心$/u).textContent).toBe('审批中心');
@@ -71,13 +71,13 @@ describe('The centres', () => {
   });
 
   it('are loaded with the request of the shell, and nothing more is requested for them', async () => {
-    const { gateway } = await workbench(signedIn({ ...viewerOf(), ...counters(3, 5) }));
+    const { gateway } = await openWorkbench(signedIn({ ...viewerOf(), ...counters(3, 5) }));
     expect(screen.getByRole('button', { name: '审批中心，3 项待处理' })).toBeTruthy();
     expect(gateway.operations()).not.toContain('Counters');
   });
 
   it('show the newest approvals, and messages as text without anything that runs', async () => {
-    const { user } = await workbench(signedIn(viewerOf(), counting(counters(12, 3))));
+    const { user } = await openWorkbench(signedIn(viewerOf(), counting(counters(12, 3))));
     await user.click(await screen.findByRole('button', { name: '审批中心，12 项待处理' }));
     const approvals = within(screen.getByRole('dialog', { name: '审批中心' }));
     expect(approvals.getAllByRole('listitem')).toHaveLength(5);
@@ -99,7 +99,7 @@ describe('The centres', () => {
 
   it('report in their own panel that their service fails, with the request number, and try again', async () => {
     let calls = 0;
-    const { user } = await workbench(
+    const { user } = await openWorkbench(
       signedIn(viewerOf(), {
         Counters: () =>
           ++calls === 1
@@ -123,14 +123,16 @@ describe('The centres', () => {
     const errors = [
       errorOf('UPSTREAM_FAILED', ['viewer', 'taskCounts'], { reason: 'NOT_IMPLEMENTED' }),
     ];
-    await workbench(signedIn(viewerOf(), counting(counters(1, 1, { taskCounts: null }), errors)));
+    await openWorkbench(
+      signedIn(viewerOf(), counting(counters(1, 1, { taskCounts: null }), errors)),
+    );
     await screen.findByRole('button', { name: /^通知中心，1 项/u });
     expect(screen.queryByRole('button', { name: /^任务中心/u })).toBeNull();
   });
 
   it('are reloaded when the user returns to the page, and announce increases', async () => {
     let calls = 0;
-    const { gateway } = await workbench(
+    const { gateway } = await openWorkbench(
       signedIn(viewerOf(), {
         Counters: () => ({ data: { viewer: ++calls === 1 ? counters(3, 5) : counters(4, 2) } }),
       }),
@@ -153,7 +155,7 @@ describe('The centres', () => {
 
 describe('The top bar', () => {
   it('offers store and post if there are any to choose', async () => {
-    const { unmount } = await workbench();
+    const { unmount } = await openWorkbench();
     expect(banner().getByTitle('切换门店').textContent).toContain('全部门店');
     expect(banner().getByTitle('切换岗位').textContent).toContain('营运总监');
     unmount();
@@ -164,9 +166,9 @@ describe('The top bar', () => {
   });
 
   it('opens the manual of the selected module in a new window, and has none for the home tab', async () => {
-    const { user } = await workbench();
+    const { user } = await openWorkbench();
     expect(banner().queryByRole('link', { name: /操作手册/u })).toBeNull();
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     const help = banner().getByRole('link', { name: '操作手册（在新窗口打开）' });
     expect([
       help.getAttribute('href'),
@@ -205,7 +207,7 @@ describe('The top bar', () => {
 
   it('offers no change of password to users who signed in elsewhere', async () => {
     const session = { ...viewerOf().session, signedInBy: 'SINGLE_SIGN_ON' };
-    const { user } = await workbench(signedIn(viewerOf({ session } as never)));
+    const { user } = await openWorkbench(signedIn(viewerOf({ session } as never)));
     await user.click(banner().getByRole('button', { name: /账号菜单/u }));
     expect(screen.queryByRole('menuitem', { name: '修改密码' })).toBeNull();
   });
@@ -213,12 +215,12 @@ describe('The top bar', () => {
 
 describe('The shortcuts', () => {
   it('are listed with ?, except while the user types in a field', async () => {
-    const { user } = await workbench();
+    const { user } = await openWorkbench();
     await user.click(screen.getByTitle('切换应用'));
     await user.keyboard('?');
     expect(screen.queryByRole('dialog', { name: '键盘快捷键' })).toBeNull();
     await user.keyboard('{Escape}');
-    line('工作台').focus();
+    menuLine('工作台').focus();
     await user.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: '键盘快捷键' });
     expect(dialog.textContent).toContain('Ctrl K');
@@ -226,7 +228,7 @@ describe('The shortcuts', () => {
   });
 
   it('are turned off permanently', async () => {
-    const { user, unmount } = await workbench();
+    const { user, unmount } = await openWorkbench();
     await user.keyboard('?');
     await user.click(await screen.findByRole('switch', { name: '启用快捷键' }));
     await user.click(
@@ -236,7 +238,7 @@ describe('The shortcuts', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox')).toBeNull();
     unmount();
-    const again = await workbench();
+    const again = await openWorkbench();
     await again.user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('button', { name: '搜索菜单' }).textContent).not.toContain('Ctrl');

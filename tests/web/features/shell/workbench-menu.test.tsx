@@ -11,32 +11,38 @@ import {
   viewerOf,
 } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
-import { focused, line, selectedTab, tab, workbench } from '../../support/open-workbench.ts';
+import {
+  focusedName,
+  menuLine,
+  selectedTab,
+  tab,
+  openWorkbench,
+} from '../../support/open-workbench.ts';
 
 describe('The menu', () => {
   it('can be used with the keyboard', async () => {
-    const { user } = await workbench();
-    line('工作台').focus();
+    const { user } = await openWorkbench();
+    menuLine('工作台').focus();
     await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('门店日常');
+    expect(focusedName()).toBe('门店日常');
     await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe('要货申请');
+    expect(focusedName()).toBe('要货申请');
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
-    expect(focused()).toBe('盘点计划');
+    expect(focusedName()).toBe('盘点计划');
     await user.keyboard('{ArrowLeft}');
-    expect(focused()).toBe('盘点任务');
+    expect(focusedName()).toBe('盘点任务');
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    expect(focused()).toBe('门店日常');
-    expect(line('门店日常').getAttribute('aria-expanded')).toBe('false');
+    expect(focusedName()).toBe('门店日常');
+    expect(menuLine('门店日常').getAttribute('aria-expanded')).toBe('false');
     await user.keyboard('{End}');
-    expect(focused()).toBe('价格查询');
+    expect(focusedName()).toBe('价格查询');
     await user.keyboard('{Home}');
-    expect(focused()).toBe('工作台');
+    expect(focusedName()).toBe('工作台');
     await user.keyboard('经');
-    expect(focused()).toBe('经营报表');
+    expect(focusedName()).toBe('经营报表');
     await user.keyboard(' {ArrowDown}{Enter}');
     expect(selectedTab()).toBe('日销报表');
-    expect(line('日销报表').getAttribute('aria-current')).toBe('page');
+    expect(menuLine('日销报表').getAttribute('aria-current')).toBe('page');
     expect(screen.getAllByRole('treeitem').filter((one) => one.tabIndex === 0)).toHaveLength(1);
   });
 
@@ -44,7 +50,7 @@ describe('The menu', () => {
     const broken = viewerOf({
       applications: [{ ...operations, menus: null }, purchasing] as never,
     });
-    const { user, gateway } = await workbench(
+    const { user, gateway } = await openWorkbench(
       signedIn(undefined, {
         Workbench: () => ({
           data: { viewer: broken },
@@ -62,7 +68,7 @@ describe('The menu', () => {
   });
 
   it('reports that the list of applications failed, and that there is none', async () => {
-    const failed = await workbench(
+    const failed = await openWorkbench(
       signedIn(undefined, {
         Workbench: () => ({
           data: { viewer: viewerOf({ applications: null }) },
@@ -74,18 +80,18 @@ describe('The menu', () => {
       (await within(screen.getByRole('navigation')).findByRole('alert')).textContent,
     ).toContain('应用列表加载失败');
     failed.unmount();
-    await workbench(signedIn(viewerOf({ applications: [] })));
+    await openWorkbench(signedIn(viewerOf({ applications: [] })));
     expect(screen.getByText('还没有可用的应用。请联系管理员开通。')).toBeTruthy();
   });
 
   it('folds to icons and stays folded', async () => {
-    const first = await workbench();
+    const first = await openWorkbench();
     await first.user.click(screen.getByRole('button', { name: '收起菜单' }));
     expect(screen.queryByRole('treeitem', { name: '要货申请' })).toBeNull();
     first.unmount();
-    const { user } = await workbench();
-    await user.click(line('门店日常'));
-    expect(line('要货申请')).toBeTruthy();
+    const { user } = await openWorkbench();
+    await user.click(menuLine('门店日常'));
+    expect(menuLine('要货申请')).toBeTruthy();
   });
 
   it('opens over the page on a narrow screen, and closes when a module is opened or Escape is pressed', async () => {
@@ -94,12 +100,12 @@ describe('The menu', () => {
     const button = await screen.findByRole('button', { name: '打开菜单' });
     expect(screen.queryByRole('tree')).toBeNull();
     await user.click(button);
-    expect(focused()).toBe('工作台');
+    expect(focusedName()).toBe('工作台');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tree')).toBeNull();
     expect(document.activeElement).toBe(button);
     await user.click(button);
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(screen.queryByRole('tree')).toBeNull();
     expect(screen.getByRole('button', { name: /^已打开的页面/u }).textContent).toContain(
       '价格查询',

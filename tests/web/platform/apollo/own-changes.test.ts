@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../../web/platform/apollo/create-client.ts';
 import { createSession } from '../../../../web/platform/session/session.ts';
 import type { SessionMessage } from '../../../../web/platform/session/session-channel.ts';
-import { fakeWindows } from '../../support/fake-live-source.ts';
+import { fakeWindows } from '../../support/fake-live-connection.ts';
 
 const marking = gql`
   mutation MustSeeMark {

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
-import { FakeSource } from '../../support/fake-live-source.ts';
-import { workbench } from '../../support/open-workbench.ts';
+import { FakeEventSource } from '../../support/fake-live-connection.ts';
+import { openWorkbench } from '../../support/open-workbench.ts';
 
-const sources: FakeSource[] = [];
+const sources: FakeEventSource[] = [];
 const addresses: string[] = [];
 
 beforeEach(() => {
   vi.stubGlobal(
     'EventSource',
-    class extends FakeSource {
+    class extends FakeEventSource {
       constructor(address: string) {
         super();
         addresses.push(address);
@@ -36,7 +36,7 @@ const counters = (approvals: number) => ({
 
 async function counting() {
   let approvals = 3;
-  const app = await workbench(
+  const app = await openWorkbench(
     signedIn(
       { ...viewerOf(), ...counters(approvals) },
       {
@@ -100,7 +100,7 @@ describe('The favourites', () => {
       iconUrl: null,
       applicationLogoUrl: null,
     };
-    const { gateway } = await workbench(
+    const { gateway } = await openWorkbench(
       signedIn(viewerOf(), {
         KeptFavourites: () => ({
           data: { viewer: { __typename: 'Viewer', id: 'viewer-1', favourites: [favourite] } },

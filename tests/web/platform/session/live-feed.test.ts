@@ -8,20 +8,20 @@ import {
   isSessionMessage,
   silentChannel,
 } from '../../../../web/platform/session/session-channel.ts';
-import { fakeLocks, FakeSource, fakeWindows } from '../../support/fake-live-source.ts';
+import { fakeLocks, FakeEventSource, fakeWindows } from '../../support/fake-live-connection.ts';
 
 const approval = { kind: 'approval', key: 'T1' } as const;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A window with its feed and the events that it received. */
 function feedOf(over: Partial<LiveFeedOptions> = {}) {
-  const sources: FakeSource[] = [];
+  const sources: FakeEventSource[] = [];
   const timers: { ms: number; action: () => void; cancelled: boolean }[] = [];
   const time = { now: 0 };
   const feed = createLiveFeed({
     channel: silentChannel,
     open() {
-      const source = new FakeSource();
+      const source = new FakeEventSource();
       sources.push(source);
       return source;
     },

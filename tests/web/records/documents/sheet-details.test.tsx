@@ -6,7 +6,7 @@ import { newSheet, type SheetContent } from '../../../../web/records/documents/s
 import { SheetChanges } from '../../../../web/records/documents/SheetChanges.tsx';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
 import { SheetHeader } from '../../../../web/records/documents/SheetHeader.tsx';
-import { cell, editing, input, lineNumbers as rowTexts, sumsRow } from './sheet-grid-support.tsx';
+import { cell, renderLines, input, lineNumbers as rowTexts, sumsRow } from './render-lines.tsx';
 import { option, order, orderLine } from './sheet-fixtures.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
@@ -68,7 +68,7 @@ describe('The lines of a document', () => {
   it('let packages and loose pieces be typed if line and column allow it, and update all dependent values', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { iseditxs: '0' }), orderLine(2)];
-    const { user, edits } = await editing({
+    const { user, edits } = await renderLines({
       ...sheet,
       details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
     });
@@ -87,7 +87,7 @@ describe('The lines of a document', () => {
   });
 
   it('report in words what is wrong with a cell, and move the focus to it', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     await user.click(cell(3, '散数'));
     await user.keyboard('-2{Tab}');
     expect(cell(3, '散数').getAttribute('aria-invalid')).toBe('true');
@@ -129,7 +129,7 @@ describe('Many lines', () => {
   });
 
   it('keep the focused line while the table scrolls', async () => {
-    const { user } = await editing(order(1000));
+    const { user } = await renderLines(order(1000));
     await user.click(cell(5, '件数'));
     const box = screen.getByRole('region', { name: '商品明细，可横向滚动' });
     box.scrollTop = 36 * 600;
@@ -191,7 +191,7 @@ describe('A document that is being edited', () => {
       iseditxs: '1',
     });
     const search = vi.fn<OptionSearch>().mockResolvedValue({ options: [rice], hasMore: false });
-    const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
+    const { user, edits } = await renderLines(newSheet(order(1).form), { composing: true, search });
     expect(screen.getByText('还没有明细，请先添加一行')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('第 1 行 商品编码');
@@ -210,7 +210,7 @@ describe('A document that is being edited', () => {
   });
 
   it('states how many lines are removed and restores them', async () => {
-    const { user, edits } = await editing(order(3), { composing: true });
+    const { user, edits } = await renderLines(order(3), { composing: true });
     await user.click(screen.getByRole('button', { name: '移除第 2 行' }));
     expect(rowTexts()).toEqual(['1', '3']);
     expect(edits().details[0]?.removed).toEqual([2]);

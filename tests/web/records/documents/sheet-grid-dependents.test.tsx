@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { column, option, order, orderLine, productColumns } from './sheet-fixtures.ts';
-import { cell, editing, said, where } from './sheet-grid-support.tsx';
+import { cell, renderLines, cellValue, focusedCell } from './render-lines.tsx';
 
 const regions = [option('east', '华东'), option('west', '华西')];
 
@@ -29,32 +29,35 @@ const found: OptionSearch = () =>
 
 describe('A cell whose list depends on another cell', () => {
   it('waits for it, names it, and does not block the keyboard', async () => {
-    const { user, edits } = await editing(toStores({}, { region: '' }), { search: found });
+    const { user, edits } = await renderLines(toStores({}, { region: '' }), { search: found });
     await user.click(cell(1, '收货门店'));
-    expect(where()).toBe('1 收货门店');
-    expect(said(1, '收货门店')).toBe('请先填写：区域');
+    expect(focusedCell()).toBe('1 收货门店');
+    expect(cellValue(1, '收货门店')).toBe('请先填写：区域');
     expect(cell(1, '收货门店').querySelector('input, button')).toBeNull();
     await user.keyboard('x{F2}{ArrowDown}');
-    expect(where()).toBe('2 收货门店');
-    expect([said(1, '收货门店'), said(2, '收货门店')]).toEqual(['—', '请先填写：区域']);
+    expect(focusedCell()).toBe('2 收货门店');
+    expect([cellValue(1, '收货门店'), cellValue(2, '收货门店')]).toEqual(['—', '请先填写：区域']);
     await user.keyboard('{ArrowUp}{ArrowLeft}');
-    expect(where()).toBe('1 区域');
+    expect(focusedCell()).toBe('1 区域');
     expect(edits().isDirty).toBe(false);
   });
 
   it('shows its value while it waits, and can be emptied', async () => {
-    const { user, edits } = await editing(toStores({ shopid: '1001', shopname: '滨江旗舰店' }), {
-      search: found,
-    });
+    const { user, edits } = await renderLines(
+      toStores({ shopid: '1001', shopname: '滨江旗舰店' }),
+      {
+        search: found,
+      },
+    );
     await user.click(cell(1, '收货门店'));
-    expect(said(1, '收货门店')).toBe('1001');
+    expect(cellValue(1, '收货门店')).toBe('1001');
     await user.keyboard('{Delete}');
     expect(edits().details[0]?.lines).toMatchObject([{ lineno: 1, shopid: null }]);
   });
 
   it('offers choices as soon as the other cell has a value, and requests them with that value', async () => {
     const search = vi.fn(found);
-    const { user, edits } = await editing(toStores({ region: 'east', shopname: '旧名' }), {
+    const { user, edits } = await renderLines(toStores({ region: 'east', shopname: '旧名' }), {
       search,
     });
     await user.click(cell(1, '收货门店'));
@@ -72,7 +75,7 @@ describe('A cell whose list depends on another cell', () => {
     const columns = detail!.columns.map((one) =>
       one.name === 'shopid' ? { ...one, dependsOn: ['nowhere'] } : one,
     );
-    const { user } = await editing(
+    const { user } = await renderLines(
       { ...sheet, form: { ...sheet.form, details: [{ ...detail!, columns }] } },
       { search: found },
     );

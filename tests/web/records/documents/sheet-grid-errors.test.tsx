@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LoadLines } from '../../../../web/records/documents/load-lines.ts';
 import { newSheet } from '../../../../web/records/documents/sheet.ts';
 import { order, orderLine } from './sheet-fixtures.ts';
-import { cell, editing, input, lineNumbers, paste, where } from './sheet-grid-support.tsx';
+import { cell, renderLines, input, lineNumbers, paste, focusedCell } from './render-lines.tsx';
 
 const problems = () =>
   screen.getAllByRole('button', { name: /^第 \d+ 行 .*：/u }).map(({ textContent }) => textContent);
 
 describe('A problem in the lines of a document', () => {
   it('is counted, marked in its cell, and can be visited, one by one', async () => {
-    const { user } = await editing(order(30));
+    const { user } = await renderLines(order(30));
     await user.click(cell(1, '散数'));
     paste(Array.from({ length: 25 }, () => '-1').join('\n'));
     expect(screen.getAllByText('25 处需要修改')).toHaveLength(2);
@@ -21,7 +21,7 @@ describe('A problem in the lines of a document', () => {
       25,
     );
     await user.click(screen.getByRole('button', { name: '第 25 行 散数：不能为负数' }));
-    expect([where(), input().getAttribute('aria-invalid')]).toEqual(['25 散数', 'true']);
+    expect([focusedCell(), input().getAttribute('aria-invalid')]).toEqual(['25 散数', 'true']);
     expect(
       document.getElementById(input().getAttribute('aria-describedby')!)?.textContent,
     ).toContain('不能为负数');
@@ -34,44 +34,44 @@ describe('A problem in the lines of a document', () => {
     const loadLines = vi.fn<LoadLines>(async (_section, page, size) =>
       Array.from({ length: size }, (_, at) => orderLine((page - 1) * size + at + 1)),
     );
-    const { user } = await editing(order(3000), { loadLines });
+    const { user } = await renderLines(order(3000), { loadLines });
     await user.click(screen.getByRole('button', { name: /下一页/u }));
     await waitFor(() => expect(lineNumbers()[0]).toBe('1001'));
     await user.click(cell(1003, '散数'));
     await user.keyboard('-4{Enter}');
     await user.click(screen.getByRole('button', { name: /上一页/u }));
-    expect(where()).toBe('elsewhere');
+    expect(focusedCell()).toBe('elsewhere');
     await user.click(screen.getByRole('button', { name: '第 1003 行 散数：不能为负数' }));
-    await waitFor(() => expect(where()).toBe('1003 散数'));
+    await waitFor(() => expect(focusedCell()).toBe('1003 散数'));
     // Changing the page does not move the focus again.
     await user.click(screen.getByRole('button', { name: /上一页/u }));
     await user.click(screen.getByRole('button', { name: /下一页/u }));
     await waitFor(() => expect(lineNumbers()[0]).toBe('1001'));
-    expect(where()).toBe('elsewhere');
+    expect(focusedCell()).toBe('elsewhere');
   });
 
   it('includes what the services refuse, at its line and column, until it is changed', async () => {
-    const { user, edits } = await editing(order(3));
+    const { user, edits } = await renderLines(order(3));
     act(() =>
       edits().markRefused([
         { field: ['input', 'details', 'details', '2', 'pkqty'], message: '库存不足' },
       ]),
     );
     await user.click(screen.getByRole('button', { name: '第 2 行 件数：库存不足' }));
-    expect(where()).toBe('2 件数');
+    expect(focusedCell()).toBe('2 件数');
     await user.keyboard('1{Enter}');
     expect(screen.queryByText(/库存不足/u)).toBeNull();
   });
 
   it('includes missing values in new lines, once the user wants to save', async () => {
-    const { user, edits } = await editing(newSheet(order(1).form), { composing: true });
+    const { user, edits } = await renderLines(newSheet(order(1).form), { composing: true });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     expect(screen.queryByText(/处需要修改/u)).toBeNull();
     act(() => void edits().check());
     expect(problems()).toEqual(['第 1 行 商品编码：请选择']);
     act(() => edits().moveFocusTo(edits().lineProblems[0]!));
-    await waitFor(() => expect(where()).toBe('1 商品编码'));
+    await waitFor(() => expect(focusedCell()).toBe('1 商品编码'));
     fireEvent.keyDown(input(), { key: 'ArrowRight' });
-    expect(where()).toBe('1 商品名称');
+    expect(focusedCell()).toBe('1 商品名称');
   });
 });

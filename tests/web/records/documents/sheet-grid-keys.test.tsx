@@ -2,20 +2,20 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { column, option, order, orderLine, productColumns } from './sheet-fixtures.ts';
-import { cell, editing, input, said, where } from './sheet-grid-support.tsx';
+import { cell, renderLines, input, cellValue, focusedCell } from './render-lines.tsx';
 
 describe('The cells of a table', () => {
   it('are one Tab stop: the first that can be changed', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     expect(screen.getByRole('grid', { name: '商品明细' })).toBeDefined();
     expect(document.querySelectorAll('tbody [tabindex="0"], tbody input')).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: /商品明细/u }));
     await user.tab();
-    expect(where()).toBe('1 商品编码');
+    expect(focusedCell()).toBe('1 商品编码');
   });
 
   it('are moved through by arrows, Home and End, with Ctrl to the corners, and never beyond an edge', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     await user.click(cell(2, '件数'));
     const walked: string[] = [];
     for (const key of [
@@ -29,7 +29,7 @@ describe('The cells of a table', () => {
       'ArrowUp',
     ]) {
       await user.keyboard(`{${key}}`);
-      walked.push(where());
+      walked.push(focusedCell());
     }
     await user.keyboard('{Control>}{End}{/Control}');
     expect(walked).toEqual([
@@ -42,50 +42,50 @@ describe('The cells of a table', () => {
       '1 商品编码',
       '1 商品编码',
     ]);
-    expect(where()).toBe('3 金额');
+    expect(focusedCell()).toBe('3 金额');
     expect(document.activeElement?.tagName).toBe('TD');
   });
 
   it('are paged by as many lines as are in view', async () => {
-    const { user } = await editing(order(1000));
+    const { user } = await renderLines(order(1000));
     await user.click(cell(1, '件数'));
     await user.keyboard('{PageDown}{PageDown}{PageUp}');
-    expect(where()).toBe('18 件数');
+    expect(focusedCell()).toBe('18 件数');
     await user.keyboard('{Control>}{ArrowDown}{/Control}');
-    expect(where()).toBe('1000 件数');
+    expect(focusedCell()).toBe('1000 件数');
   });
 
   it('are left by Enter to the next line and by Tab to the next editable cell, across lines, keeping the input', async () => {
-    const { user, edits } = await editing(order(2));
+    const { user, edits } = await renderLines(order(2));
     await user.click(cell(1, '件数'));
     await user.keyboard('7{Enter}8{Shift>}{Enter}{/Shift}');
-    expect(where()).toBe('1 件数');
+    expect(focusedCell()).toBe('1 件数');
     await user.keyboard('{Tab}5{Tab}');
-    expect(where()).toBe('2 商品编码');
+    expect(focusedCell()).toBe('2 商品编码');
     await user.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(where()).toBe('1 散数');
+    expect(focusedCell()).toBe('1 散数');
     expect(edits().details[0]?.lines).toMatchObject([
       { lineno: 1, pkqty: '7', remqty: '5' },
       { lineno: 2, pkqty: '8' },
     ]);
     await user.keyboard('{Control>}{End}{/Control}{Tab}');
-    expect(where()).toBe('elsewhere');
+    expect(focusedCell()).toBe('elsewhere');
   });
 
   it('are overwritten by typing, edited by F2, and restored by Escape', async () => {
-    const { user, edits } = await editing(order(3));
+    const { user, edits } = await renderLines(order(3));
     await user.click(cell(3, '件数'));
     await user.keyboard('9');
     expect(input().value).toBe('9');
     await user.keyboard('{Escape}');
-    expect([input().value, where()]).toEqual(['3', '3 件数']);
+    expect([input().value, focusedCell()]).toEqual(['3', '3 件数']);
     await user.keyboard('{F2}4{ArrowLeft}{ArrowLeft}1{Enter}');
-    expect(said(3, '件数')).toBe('134');
+    expect(cellValue(3, '件数')).toBe('134');
     expect(edits().details[0]?.lines).toMatchObject([{ pkqty: '134' }]);
   });
 
   it('pass Escape on to the surrounding dialog when there is nothing to restore', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     let heard = 0;
     document.body.addEventListener('keydown', ({ key }) => (heard += key === 'Escape' ? 1 : 0), {
       once: false,
@@ -98,7 +98,7 @@ describe('The cells of a table', () => {
   });
 
   it('are emptied by Delete, one or a whole block of them, as one step', async () => {
-    const { user, edits } = await editing(order(3));
+    const { user, edits } = await renderLines(order(3));
     await user.click(cell(1, '件数'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
@@ -113,15 +113,15 @@ describe('The cells of a table', () => {
   });
 
   it('do not move while an input method composes', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     await user.click(cell(1, '散数'));
     for (const key of ['Enter', 'ArrowDown', 'Tab', 'Escape'])
       fireEvent.keyDown(input(), { key, isComposing: true });
-    expect(where()).toBe('1 散数');
+    expect(focusedCell()).toBe('1 散数');
   });
 
   it('are selected by Shift and a press, by dragging, and a line by its number', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     await user.click(cell(1, '件数'));
     fireEvent.mouseDown(cell(2, '散数'), { shiftKey: true });
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
@@ -136,11 +136,11 @@ describe('The cells of a table', () => {
   });
 
   it('move the caret when the user presses into the edited text', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     await user.click(cell(2, '散数'));
     fireEvent.mouseDown(input());
     await user.keyboard('{ArrowLeft}{Home}');
-    expect(where()).toBe('2 散数');
+    expect(focusedCell()).toBe('2 散数');
   });
 });
 
@@ -170,17 +170,17 @@ describe('Cells of other types', () => {
   };
 
   it('offer a list of few choices, whose keys are its own while it is open', async () => {
-    const { user, edits } = await editing(sheet());
+    const { user, edits } = await renderLines(sheet());
     await user.click(cell(1, '类别'));
     await user.keyboard('{ArrowDown}');
-    expect(where()).toBe('2 类别');
+    expect(focusedCell()).toBe('2 类别');
     await user.keyboard('{F2}{ArrowUp}{Enter}');
     expect(edits().details[0]?.lines).toEqual([{ lineno: 2, kind: 'a' }]);
-    expect(where()).toBe('2 类别');
+    expect(focusedCell()).toBe('2 类别');
   });
 
   it('hold several lines of text, broken by Alt and Enter', async () => {
-    const { user, edits } = await editing(sheet());
+    const { user, edits } = await renderLines(sheet());
     await user.click(cell(1, '说明'));
     expect(input().value).toBe('一\n二');
     await user.keyboard('三{Alt>}{Enter}{/Alt}四{Enter}');
@@ -188,22 +188,22 @@ describe('Cells of other types', () => {
   });
 
   it('round to the decimals of their column, and accept full-width digits', async () => {
-    const { user, edits } = await editing(sheet());
+    const { user, edits } = await renderLines(sheet());
     await user.click(cell(1, '金额'));
     await user.keyboard('１，２３４．５６７８{Enter}');
     expect(edits().details[0]?.lines).toEqual([{ lineno: 1, amount: '1234.568' }]);
   });
 
   it('report an invalid number, and keep their former value', async () => {
-    const { user, edits } = await editing(sheet());
+    const { user, edits } = await renderLines(sheet());
     await user.click(cell(1, '金额'));
     await user.keyboard('2x{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('第 1 行 金额：请输入数字，已恢复原来的值');
-    expect([said(1, '金额'), edits().isDirty]).toEqual(['1.000', false]);
+    expect([cellValue(1, '金额'), edits().isDirty]).toEqual(['1.000', false]);
   });
 
   it('keep the input when the page is left', async () => {
-    const { user, edits } = await editing(sheet());
+    const { user, edits } = await renderLines(sheet());
     await user.click(cell(1, '金额'));
     await user.keyboard('25');
     expect(edits().isDirty).toBe(false);
@@ -217,15 +217,15 @@ describe('A read-only table', () => {
     const sheet = order(2);
     const columns = productColumns.map((one) => ({ ...one, isEditable: false }));
     const rows = [orderLine(1), orderLine(2)];
-    const { user } = await editing({
+    const { user } = await renderLines({
       ...sheet,
       form: { ...sheet.form, details: [{ ...sheet.form.details[0]!, columns }] },
       details: [{ ...sheet.details[0]!, rows }],
     });
     await user.click(cell(1, '商品名称'));
     await user.keyboard('{ArrowDown}x');
-    expect([where(), said(2, '商品名称')]).toEqual(['2 商品名称', '浓香菜籽油 5L']);
+    expect([focusedCell(), cellValue(2, '商品名称')]).toEqual(['2 商品名称', '浓香菜籽油 5L']);
     await userEvent.tab();
-    expect(where()).toBe('elsewhere');
+    expect(focusedCell()).toBe('elsewhere');
   });
 });

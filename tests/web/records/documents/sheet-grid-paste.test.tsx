@@ -5,15 +5,15 @@ import { newSheet } from '../../../../web/records/documents/sheet.ts';
 import { column, option, order, orderLine } from './sheet-fixtures.ts';
 import {
   cell,
-  copied,
-  editing,
+  copyText,
+  renderLines,
   input,
   lineNumbers,
   paste,
-  said,
+  cellValue,
   sumsRow,
-  where,
-} from './sheet-grid-support.tsx';
+  focusedCell,
+} from './render-lines.tsx';
 
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
@@ -31,7 +31,7 @@ function plain(lines: number, columns: ReturnType<typeof column>[]) {
 
 describe('A block from a spreadsheet', () => {
   it('is pasted from the current cell on, with numbers read as if typed and dependent values updated', async () => {
-    const { user, edits } = await editing(order(3));
+    const { user, edits } = await renderLines(order(3));
     await user.click(cell(1, '件数'));
     paste('1,000\t２\r\n(3)\t0.125\r\n');
     expect(edits().details[0]?.lines).toMatchObject([
@@ -48,7 +48,7 @@ describe('A block from a spreadsheet', () => {
   it('skips read-only cells and what does not fit, and states how much', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { iseditxs: '0' }), orderLine(2)];
-    const { user, edits } = await editing({
+    const { user, edits } = await renderLines({
       ...sheet,
       details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
     });
@@ -66,7 +66,7 @@ describe('A block from a spreadsheet', () => {
   });
 
   it('fills a selection that is a multiple of its size', async () => {
-    const { user, edits } = await editing(order(4));
+    const { user, edits } = await renderLines(order(4));
     await user.click(cell(1, '件数'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
     paste('8\n9');
@@ -88,7 +88,7 @@ describe('A block from a spreadsheet', () => {
       column('name', 'INPUT', { title: '名称', maximumLength: 4 }),
       column('price', 'INPUT_NUM', { title: '进价' }),
     ]);
-    const { user, edits } = await editing(sheet);
+    const { user, edits } = await renderLines(sheet);
     await user.click(cell(1, '状态'));
     paste(
       [
@@ -124,11 +124,11 @@ describe('A block from a spreadsheet', () => {
   });
 
   it('is pasted into the text while a cell is being edited', async () => {
-    const { user, edits } = await editing(order(2));
+    const { user, edits } = await renderLines(order(2));
     await user.click(cell(1, '件数'));
     await user.keyboard('7');
     paste('5\n6');
-    expect([edits().isDirty, where()]).toEqual([false, '1 件数']);
+    expect([edits().isDirty, focusedCell()]).toEqual([false, '1 件数']);
   });
 });
 
@@ -148,9 +148,9 @@ describe('Lines that are pasted into a new document', () => {
       options: [found(text)],
       hasMore: false,
     }));
-    const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
+    const { user, edits } = await renderLines(newSheet(order(1).form), { composing: true, search });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
-    await waitFor(() => expect(where()).toBe('1 商品编码'));
+    await waitFor(() => expect(focusedCell()).toBe('1 商品编码'));
     const block = ['P1\t\t\t\t2\t1', 'P2\t\t\t\t3', 'P1\t\t\t\t4'].join('\r\n');
     await act(async () => void paste(block));
     await waitFor(() => expect(lineNumbers()).toHaveLength(3));
@@ -181,7 +181,7 @@ describe('Lines that are pasted into a new document', () => {
       if (text === 'P8') throw new Error('down');
       return { options: [found('P77')], hasMore: false };
     });
-    const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
+    const { user, edits } = await renderLines(newSheet(order(1).form), { composing: true, search });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     await act(async () => void paste('P7\nP8'));
     await waitFor(() =>
@@ -198,7 +198,7 @@ describe('Lines that are pasted into a new document', () => {
   it('leave a code alone that the user has changed meanwhile', async () => {
     let answer: (page: Awaited<ReturnType<OptionSearch>>) => void = () => undefined;
     const search = vi.fn<OptionSearch>(() => new Promise((resolve) => (answer = resolve)));
-    const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
+    const { user, edits } = await renderLines(newSheet(order(1).form), { composing: true, search });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     paste('P1');
     act(() => edits().changeLine('details', { lineno: 1 }, 'productid', 'P5'));
@@ -214,29 +214,29 @@ describe('A copied block', () => {
       orderLine(1, { productname: '=HYPERLINK("http://x")', qty: '1234.5' }),
       orderLine(2, { productname: 'a\tb' }),
     ];
-    const { user } = await editing({
+    const { user } = await renderLines({
       ...sheet,
       details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
     });
     await user.click(cell(1, '商品名称'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
-    expect(copied()).toBe('\'=HYPERLINK("http://x")\t袋\r\n"a\tb"\t袋');
+    expect(copyText()).toBe('\'=HYPERLINK("http://x")\t袋\r\n"a\tb"\t袋');
     await user.click(cell(1, '数量'));
-    expect(copied()).toBe('1234.5');
+    expect(copyText()).toBe('1234.5');
   });
 
   it('is cut from cells that can be changed', async () => {
-    const { user, edits } = await editing(order(2));
+    const { user, edits } = await renderLines(order(2));
     await user.click(cell(2, '件数'));
-    expect(copied('cut')).toBe('2');
+    expect(copyText('cut')).toBe('2');
     expect(edits().details[0]?.lines).toMatchObject([{ lineno: 2, pkqty: null }]);
   });
 
   it('is the same when it is pasted again', async () => {
-    const { user, edits } = await editing(order(3));
+    const { user, edits } = await renderLines(order(3));
     await user.click(cell(1, '商品编码'));
     await user.keyboard('{Control>}a{/Control}');
-    const block = copied();
+    const block = copyText();
     paste(block);
     expect([block.split('\r\n').length, edits().isDirty]).toEqual([3, false]);
   });
@@ -244,7 +244,7 @@ describe('A copied block', () => {
 
 describe('Filling down', () => {
   it('copies the first line of a block into the others, or the cell above into a single cell, exactly', async () => {
-    const { user, edits } = await editing(order(4));
+    const { user, edits } = await renderLines(order(4));
     await user.click(cell(1, '散数'));
     await user.keyboard('0.375{Shift>}{ArrowDown}{/Shift}');
     expect(input().value).toBe('0.375');
@@ -259,6 +259,6 @@ describe('Filling down', () => {
     );
     await user.click(cell(4, '散数'));
     await user.keyboard('{Control>}d{/Control}');
-    expect([said(4, '散数'), where()]).toEqual(['0.375', '4 散数']);
+    expect([cellValue(4, '散数'), focusedCell()]).toEqual(['0.375', '4 散数']);
   });
 });

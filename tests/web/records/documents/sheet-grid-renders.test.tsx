@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
 import { useSheetEdits } from '../../../../web/records/documents/edits/useSheetEdits.ts';
 import { column, order } from './sheet-fixtures.ts';
-import { cell, input, said, where } from './sheet-grid-support.tsx';
+import { cell, input, cellValue, focusedCell } from './render-lines.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const wide = () => {
@@ -95,7 +95,7 @@ describe('A table of 1,000 lines and 40 columns', () => {
     fireEvent.change(input(), { target: { value: '77' } });
     changedCells();
     fireEvent.keyDown(input(), { key: 'Enter' });
-    expect([where(), said(5, '列3')]).toEqual(['6 列3', '77.00']);
+    expect([focusedCell(), cellValue(5, '列3')]).toEqual(['6 列3', '77.00']);
     expect(changedCells().toSorted()).toEqual(['4 c3', '5 c3']);
   });
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { column, order } from './sheet-fixtures.ts';
-import { cell, editing, lineNumbers, sumsRow } from './sheet-grid-support.tsx';
+import { cell, renderLines, lineNumbers, sumsRow } from './render-lines.tsx';
 
 const columns = [
   column('name', 'INPUT', { title: '名称' }),
@@ -42,7 +42,7 @@ describe('The summary below a column', () => {
       row(2, '0.05'),
       row(3, '-0.15', { filled: 'y' }),
     ];
-    const { user } = await editing(sheet(rows));
+    const { user } = await renderLines(sheet(rows));
     expect(sumsRow()).toEqual([
       '',
       '合计',
@@ -66,13 +66,13 @@ describe('The summary below a column', () => {
   });
 
   it('is rounded half away from zero if it is a mean', async () => {
-    await editing(sheet([row(1, '0.001'), row(2, '0.002')]));
+    await renderLines(sheet([row(1, '0.001'), row(2, '0.002')]));
     expect(sumsRow()[3]).toBe('平均 0.002');
   });
 
   it('is that of the services while not all lines are loaded, and is not estimated after a change', async () => {
     const rows = [row(1, '1'), row(2, '2')];
-    const { user } = await editing(sheet(rows, 5000, { total: '100', mean: '4', low: '0' }), {
+    const { user } = await renderLines(sheet(rows, 5000, { total: '100', mean: '4', low: '0' }), {
       loadLines: async () => rows,
     });
     await user.selectOptions(document.querySelector('select')!, '30');

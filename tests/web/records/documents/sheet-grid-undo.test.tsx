@@ -6,7 +6,7 @@ import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx
 import { useSheetEdits } from '../../../../web/records/documents/edits/useSheetEdits.ts';
 import { columnOf } from '../../../support/columns.ts';
 import { order, orderLine } from './sheet-fixtures.ts';
-import { cell, editing, lineNumbers, paste, said, where } from './sheet-grid-support.tsx';
+import { cell, renderLines, lineNumbers, paste, cellValue, focusedCell } from './render-lines.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
@@ -120,16 +120,16 @@ describe('A change of the lines of a document', () => {
 
 describe('Undo in a table', () => {
   it('moves to what it undoes, in whichever list it is', async () => {
-    const { user } = await editing(order(3));
+    const { user } = await renderLines(order(3));
     await user.click(cell(3, '散数'));
     await user.keyboard('7{Enter}');
     await user.click(screen.getByRole('tab', { name: /费用明细/u }));
     await user.click(cell(1, '金额'));
     await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(where()).toBe('3 散数'));
-    expect(said(3, '散数')).toBe('1');
+    await waitFor(() => expect(focusedCell()).toBe('3 散数'));
+    expect(cellValue(3, '散数')).toBe('1');
     await user.click(screen.getByRole('button', { name: /^重做/u }));
-    expect(said(3, '散数')).toBe('7');
+    expect(cellValue(3, '散数')).toBe('7');
     await user.keyboard(
       '{Control>}{Shift>}z{/Shift}{/Control}{Control>}z{/Control}{Control>}z{/Control}',
     );
@@ -139,7 +139,7 @@ describe('Undo in a table', () => {
   });
 
   it('belongs to the text while one is edited', async () => {
-    const { user, edits } = await editing(order(3));
+    const { user, edits } = await renderLines(order(3));
     await user.click(cell(1, '件数'));
     await user.keyboard('8{Enter}9');
     await user.keyboard('{Control>}z{/Control}');
@@ -147,14 +147,14 @@ describe('Undo in a table', () => {
   });
 
   it('takes back a pasted block, and a line removed by a press, and keeps the focus', async () => {
-    const { user, edits } = await editing(newSheet(order(1).form), { composing: true });
+    const { user, edits } = await renderLines(newSheet(order(1).form), { composing: true });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     await user.click(cell(1, '散数'));
     paste('1\n2\n3');
     await waitFor(() => expect(lineNumbers()).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: '移除第 2 行' }));
     expect(lineNumbers()).toHaveLength(2);
-    expect(where()).toBe('3 操作');
+    expect(focusedCell()).toBe('3 操作');
     await user.keyboard('{Control>}z{/Control}');
     expect(edits().details[0]?.lines.map(({ remqty }) => remqty)).toEqual(['1', '2', '3']);
     await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
@@ -167,7 +167,7 @@ describe('Undo in a table', () => {
     await renderInPortal(<SheetDetails sheet={order(3)} />);
     expect(history()).toEqual([]);
     cleanup();
-    await editing(order(3));
+    await renderLines(order(3));
     expect(history()).toHaveLength(2);
   });
 
@@ -178,12 +178,12 @@ describe('Undo in a table', () => {
       ...goods!,
       columns: goods!.columns.map((one) => ({ ...one, isEditable: false })),
     };
-    await editing({ ...sheet, form: { ...sheet.form, details: [fixed, fees!] } });
+    await renderLines({ ...sheet, form: { ...sheet.form, details: [fixed, fees!] } });
     expect(history()).toEqual([]);
     cleanup();
     const quantities = goods!.columns.map((one) => ({ ...one, isEditable: one.name === 'pkqty' }));
     const rows = [1, 2].map((lineno) => orderLine(lineno, { iseditxs: '0' }));
-    await editing({
+    await renderLines({
       ...sheet,
       form: { ...sheet.form, details: [{ ...goods!, columns: quantities }, fees!] },
       details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],

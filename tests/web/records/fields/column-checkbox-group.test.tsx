@@ -1,19 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, problemKey, searchForm } from './column-support.tsx';
+import {
+  renderCell,
+  combobox,
+  renderForm,
+  problemKey,
+  renderSearchForm,
+} from './render-columns.tsx';
 
 const options = [optionOf('a', '门店'), optionOf('b', '小程序'), optionOf('c', '外卖')];
 const channels = columnOf('channels', 'CHECKBOX_GROUP', { title: '渠道', options });
 
 describe('A CheckboxGroup column', () => {
   it('shows the names of its codes, and codes without an option unchanged', async () => {
-    expect((await cell(channels, 'a,c,old')).cell.textContent).toBe('门店, 外卖, old');
-    expect((await cell(channels, ['b'])).cell.textContent).toBe('小程序');
+    expect((await renderCell(channels, 'a,c,old')).cell.textContent).toBe('门店, 外卖, old');
+    expect((await renderCell(channels, ['b'])).cell.textContent).toBe('小程序');
   });
 
   it('stores the ticked codes in the order of the options', async () => {
-    const { user, values } = await form([channels], { first: { channels: 'c,old' } });
+    const { user, values } = await renderForm([channels], { first: { channels: 'c,old' } });
     const group = within(screen.getByRole('group', { name: '渠道' }));
     expect(group.getByRole<HTMLInputElement>('checkbox', { name: '外卖' }).checked).toBe(true);
     await user.click(group.getByRole('checkbox', { name: '门店' }));
@@ -23,7 +29,7 @@ describe('A CheckboxGroup column', () => {
   });
 
   it('is searched by all ticked codes, or by the exact value', async () => {
-    const several = await searchForm([{ ...channels, searchType: 'IN' }]);
+    const several = await renderSearchForm([{ ...channels, searchType: 'IN' }]);
     await several.user.click(combobox('渠道'));
     await several.user.click(screen.getByRole('option', { name: '门店' }));
     await several.user.click(screen.getByRole('option', { name: '外卖' }));
@@ -32,7 +38,9 @@ describe('A CheckboxGroup column', () => {
       { column: 'channels', operation: 'LIKE', value: 'c' },
     ]);
     several.unmount();
-    const one = await searchForm([{ ...channels, searchType: 'EQ' }], { first: { channels: 'b' } });
+    const one = await renderSearchForm([{ ...channels, searchType: 'EQ' }], {
+      first: { channels: 'b' },
+    });
     expect(one.conditions()).toEqual([{ column: 'channels', operation: 'EQ', value: 'b' }]);
   });
 
@@ -42,7 +50,7 @@ describe('A CheckboxGroup column', () => {
   });
 
   it('is typed as codes if there are no options', async () => {
-    const { user, values } = await form([{ ...channels, options: [] }]);
+    const { user, values } = await renderForm([{ ...channels, options: [] }]);
     await user.type(screen.getByRole('textbox', { name: '渠道' }), 'a,b');
     expect(values()).toEqual({ channels: 'a,b' });
   });

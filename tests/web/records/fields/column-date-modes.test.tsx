@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from '../../../../web/records/form/check-fields.ts';
 import type { Column } from '../../../../web/records/fields/column.ts';
 import { columnOf } from '../../../support/columns.ts';
-import { form, problemKey } from './column-support.tsx';
+import { renderForm, problemKey } from './render-columns.tsx';
 
 type Mode = NonNullable<Column['dateMode']>;
 
@@ -27,7 +27,7 @@ describe('A column of dates', () => {
     ['YEAR', '2027', '2027'],
     ['TIME', '9:05', '09:05:00'],
   ])('of mode %s is typed as %s and stored as %s', async (mode, typed, kept) => {
-    const { user, values } = await form([column(mode)]);
+    const { user, values } = await renderForm([column(mode)]);
     await user.type(screen.getByRole('textbox', { name: '时间' }), typed);
     await user.tab();
     expect(values().when).toBe(kept);
@@ -37,7 +37,7 @@ describe('A column of dates', () => {
     ['DATE_RANGE', '2026-06-05', '2026-06-09', '2026-06-05~2026-06-09'],
     ['TIME_RANGE', '09:30', '20:00', '09:30:00~20:00:00'],
   ])('of mode %s has two ends, %s and %s, under one name', async (mode, from, to, kept) => {
-    const { user, values } = await form([column(mode)]);
+    const { user, values } = await renderForm([column(mode)]);
     expect(screen.getByRole('group', { name: '时间' })).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: '开始' }), from);
     await user.type(screen.getByRole('textbox', { name: '结束' }), to);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
-import { cell, form, problemKey, searchForm } from './column-support.tsx';
+import { renderCell, renderForm, problemKey, renderSearchForm } from './render-columns.tsx';
 
 const day = columnOf('day', 'DATE', { title: '日期' });
 
@@ -12,21 +12,21 @@ describe('A Date column', () => {
     ['<i>', '<i>'],
     [null, '—'],
   ])('shows %s in its cell as %s', async (value, text) => {
-    expect((await cell(day, value)).cell.textContent).toBe(text);
+    expect((await renderCell(day, value)).cell.textContent).toBe(text);
   });
 
   it('is typed as a calendar day', async () => {
-    const { user, values } = await form([day]);
+    const { user, values } = await renderForm([day]);
     await user.type(screen.getByLabelText('日期'), '2026-06-15{Tab}');
     expect(values()).toEqual({ day: '2026-06-15' });
   });
 
   it('is searched by a day, and from one to another', async () => {
-    const one = await searchForm([{ ...day, searchType: 'EQ' }]);
+    const one = await renderSearchForm([{ ...day, searchType: 'EQ' }]);
     await one.user.type(screen.getByLabelText('日期'), '2026-06-15{Tab}');
     expect(one.conditions()).toEqual([{ column: 'day', operation: 'EQ', value: '2026-06-15' }]);
     one.unmount();
-    const range = await searchForm([{ ...day, searchType: 'RANGE' }]);
+    const range = await renderSearchForm([{ ...day, searchType: 'RANGE' }]);
     const [from, to] = screen.getAllByRole<HTMLInputElement>('textbox');
     await range.user.type(from!, '2026-06-01{Tab}');
     expect(range.conditions()).toEqual([{ column: 'day', operation: 'GE', value: '2026-06-01' }]);
@@ -38,7 +38,7 @@ describe('A Date column', () => {
   });
 
   it('reverses a range from an address that is the wrong way round', async () => {
-    const { conditions } = await searchForm([{ ...day, searchType: 'RANGE' }], {
+    const { conditions } = await renderSearchForm([{ ...day, searchType: 'RANGE' }], {
       first: { day: '2026-06-30~2026-06-01' },
     });
     expect(conditions().map(({ value }) => value)).toEqual(['2026-06-01', '2026-06-30']);

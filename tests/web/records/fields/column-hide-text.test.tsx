@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../../../web/records/form/check-fields.ts';
 import { defaultsOf, rowOf, valuesOf } from '../../../../web/records/fields/values.ts';
 import { columnOf } from '../../../support/columns.ts';
-import { form, searchForm } from './column-support.tsx';
+import { renderForm, renderSearchForm } from './render-columns.tsx';
 
 const hidden = columnOf('entid', 'HIDE_TEXT', {
   title: '企业',
@@ -16,14 +16,14 @@ const name = columnOf('name', 'INPUT', { title: '名称' });
 
 describe('A HideText column', () => {
   it('is in no form, whatever it contains, and stays among the values', async () => {
-    const { user, values } = await form([hidden, name], { first: { entid: 'E1' } });
+    const { user, values } = await renderForm([hidden, name], { first: { entid: 'E1' } });
     expect(screen.queryByText('企业')).toBeNull();
     await user.type(screen.getByRole('textbox'), '甲');
     expect(values()).toEqual({ entid: 'E1', name: '甲' });
   });
 
   it('is in no search form and creates no condition', async () => {
-    const { conditions } = await searchForm([hidden], { first: { entid: 'E1' } });
+    const { conditions } = await renderSearchForm([hidden], { first: { entid: 'E1' } });
     expect(screen.queryByText('企业')).toBeNull();
     expect(conditions()).toEqual([]);
   });

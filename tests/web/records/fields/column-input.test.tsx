@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
-import { cell, form, problemKey, searchForm } from './column-support.tsx';
+import { renderCell, renderForm, problemKey, renderSearchForm } from './render-columns.tsx';
 
 const name = columnOf('name', 'INPUT', { title: '名称' });
 
 describe('An Input column', () => {
   it('shows text in its cell unchanged: tags, numbers and codes alike', async () => {
-    expect((await cell(name, '<b>粗</b> &amp;')).cell.textContent).toBe('<b>粗</b> &amp;');
+    expect((await renderCell(name, '<b>粗</b> &amp;')).cell.textContent).toBe('<b>粗</b> &amp;');
     expect(document.querySelector('b')).toBeNull();
   });
 
   it('shows a long text cut after 50 characters, and in full on hover, focus and press', async () => {
     const long = '零'.repeat(60);
-    const { user, cell: drawn } = await cell(name, long);
+    const { user, cell: drawn } = await renderCell(name, long);
     expect(drawn.textContent).toBe(`${'零'.repeat(50)}…`);
     const cut = screen.getByRole('button', { name: long });
     await user.tab();
@@ -29,14 +29,14 @@ describe('An Input column', () => {
   });
 
   it('does not cut a text of 50 characters, however wide they are', async () => {
-    const { cell: drawn } = await cell(name, '𠮷'.repeat(50));
+    const { cell: drawn } = await renderCell(name, '𠮷'.repeat(50));
     expect(drawn.textContent).toBe('𠮷'.repeat(50));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('cuts without a button if its cell is inside a pressable element', async () => {
     const long = 'x'.repeat(51);
-    const { cell: drawn } = await cell(name, long, { tabIndex: null });
+    const { cell: drawn } = await renderCell(name, long, { tabIndex: null });
     expect(screen.queryByRole('button')).toBeNull();
     expect(drawn.querySelector('span')?.title).toBe(long);
   });
@@ -48,13 +48,13 @@ describe('An Input column', () => {
     ['IN', ' ,; ', []],
     ['LIKE', '   ', []],
   ] as const)('is searched by %s: "%s"', async (searchType, typed, conditions) => {
-    const { user, conditions: made } = await searchForm([{ ...name, searchType }]);
+    const { user, conditions: made } = await renderSearchForm([{ ...name, searchType }]);
     await user.type(screen.getByRole('textbox', { name: '名称' }), typed);
     expect(made()).toEqual(conditions);
   });
 
   it('is searched from one text to another, whichever comes first', async () => {
-    const { user, conditions, values } = await searchForm([{ ...name, searchType: 'RANGE' }]);
+    const { user, conditions, values } = await renderSearchForm([{ ...name, searchType: 'RANGE' }]);
     await user.type(screen.getByRole('textbox', { name: '从' }), 'P~9');
     expect(conditions()).toEqual([{ column: 'name', operation: 'GE', value: 'P9' }]);
     await user.type(screen.getByRole('textbox', { name: '到' }), 'A1');
@@ -66,7 +66,7 @@ describe('An Input column', () => {
   });
 
   it('is typed as text, and an empty text is null', async () => {
-    const { user, values } = await form([name]);
+    const { user, values } = await renderForm([name]);
     const field = screen.getByRole('textbox', { name: '名称' });
     await user.type(field, '0x');
     expect(values()).toEqual({ name: '0x' });

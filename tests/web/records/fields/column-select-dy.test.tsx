@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { OptionRequest } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import {
-  cell,
+  renderCell,
   combobox,
-  form,
+  renderForm,
   offered,
   problemKey,
-  searchForm,
-  source,
-} from './column-support.tsx';
+  renderSearchForm,
+  fakeOptionSource,
+} from './render-columns.tsx';
 
 const region = columnOf('region', 'SELECT', {
   title: '区域',
@@ -25,12 +25,12 @@ const byRegion = ({ values }: OptionRequest) =>
 
 describe('A SelectDy column', () => {
   it('shows the name from its row', async () => {
-    expect((await cell(shop, '1001', { label: '北京店' })).cell.textContent).toBe('北京店');
+    expect((await renderCell(shop, '1001', { label: '北京店' })).cell.textContent).toBe('北京店');
   });
 
   it('waits for the field that it depends on, and names it', async () => {
-    const { search, asked } = source(byRegion);
-    const { user } = await form([region, shop], { search });
+    const { search, asked } = fakeOptionSource(byRegion);
+    const { user } = await renderForm([region, shop], { search });
     const field = combobox('门店');
     expect(field.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -42,8 +42,8 @@ describe('A SelectDy column', () => {
   });
 
   it('offers the choices for the value of the other field, and loads them again when that changes', async () => {
-    const { search } = source(byRegion);
-    const { user } = await form([region, shop], { search, first: { region: 'N' } });
+    const { search } = fakeOptionSource(byRegion);
+    const { user } = await renderForm([region, shop], { search, first: { region: 'N' } });
     await user.click(combobox('门店'));
     await waitFor(() => expect(offered()).toEqual(['1001 店 1001', '1002 店 1002']));
     await user.keyboard('{Escape}');
@@ -54,8 +54,8 @@ describe('A SelectDy column', () => {
   });
 
   it('is cleared when its value is not offered any more, and only then', async () => {
-    const { search } = source(byRegion);
-    const { user, values } = await form([region, shop], {
+    const { search } = fakeOptionSource(byRegion);
+    const { user, values } = await renderForm([region, shop], {
       search,
       first: { region: 'N', shop: '1002' },
     });
@@ -69,8 +69,8 @@ describe('A SelectDy column', () => {
   });
 
   it('is cleared with all its dependents when the first of them is emptied', async () => {
-    const { search } = source(byRegion);
-    const { user, values } = await form([region, shop, shelf], {
+    const { search } = fakeOptionSource(byRegion);
+    const { user, values } = await renderForm([region, shop, shelf], {
       search,
       first: { region: 'N', shop: '1001', shelf: 'A' },
     });
@@ -80,7 +80,7 @@ describe('A SelectDy column', () => {
   });
 
   it('keeps its value when the request fails', async () => {
-    const { user, values } = await form([region, shop], {
+    const { user, values } = await renderForm([region, shop], {
       search: () => Promise.reject(new Error('down')),
       first: { region: 'N', shop: '1001' },
     });
@@ -92,14 +92,14 @@ describe('A SelectDy column', () => {
   });
 
   it('does not wait if it depends on itself, on a circle or on a missing column', async () => {
-    const { search } = source(() => [optionOf('x', '甲')]);
+    const { search } = fakeOptionSource(() => [optionOf('x', '甲')]);
     const columns = [
       { ...shop, dependsOn: ['shelf'] },
       { ...shelf, dependsOn: ['shop'] },
       columnOf('own', 'SELECT_DY', { title: '自己', dependsOn: ['own'] }),
       columnOf('lost', 'SELECT_DY', { title: '无主', dependsOn: ['nowhere'] }),
     ];
-    const { user, values } = await form(columns, { search });
+    const { user, values } = await renderForm(columns, { search });
     for (const title of ['门店', '货架', '自己', '无主']) {
       await user.click(combobox(title));
       await user.click(await screen.findByRole('option', { name: 'x 甲' }));
@@ -108,8 +108,8 @@ describe('A SelectDy column', () => {
   });
 
   it('is searched with the other values of the search form, and emptied with them', async () => {
-    const { search, asked } = source(byRegion);
-    const { user, values, conditions } = await searchForm(
+    const { search, asked } = fakeOptionSource(byRegion);
+    const { user, values, conditions } = await renderSearchForm(
       [
         { ...region, searchType: 'EQ' },
         { ...shop, searchType: 'EQ' },

@@ -2,29 +2,29 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import {
-  cell,
+  renderCell,
   combobox,
-  form,
+  renderForm,
   offered,
   problemKey,
-  searchForm,
-  source,
-} from './column-support.tsx';
+  renderSearchForm,
+  fakeOptionSource,
+} from './render-columns.tsx';
 
 const items = [optionOf('kg', '千克'), optionOf('pcs', '件')];
 const unit = columnOf('unit', 'SELECT_LOOK_UP', { title: '单位', options: items });
 
 describe('A SelectLookUp column', () => {
   it('shows the item of its lookup', async () => {
-    expect((await cell(unit, 'pcs')).cell.textContent).toBe('件');
+    expect((await renderCell(unit, 'pcs')).cell.textContent).toBe('件');
     expect(
-      (await cell({ ...unit, options: null }, 'pcs', { label: '件' })).container.textContent,
+      (await renderCell({ ...unit, options: null }, 'pcs', { label: '件' })).container.textContent,
     ).toBe('件');
   });
 
   it('offers the items from its metadata without a request', async () => {
-    const { search, asked } = source(() => items);
-    const { user, values } = await form([unit], { search });
+    const { search, asked } = fakeOptionSource(() => items);
+    const { user, values } = await renderForm([unit], { search });
     await user.click(combobox('单位'));
     await user.click(screen.getByRole('option', { name: '件' }));
     expect(values()).toEqual({ unit: 'pcs' });
@@ -32,15 +32,18 @@ describe('A SelectLookUp column', () => {
   });
 
   it('is searched if its lookup has too many items, and shows the name of its value', async () => {
-    const { search } = source(() => items);
-    const { user } = await form([{ ...unit, options: null }], { search, first: { unit: 'kg' } });
+    const { search } = fakeOptionSource(() => items);
+    const { user } = await renderForm([{ ...unit, options: null }], {
+      search,
+      first: { unit: 'kg' },
+    });
     await waitFor(() => expect(combobox('单位').value).toBe('kg 千克'));
     await user.type(combobox('单位'), '件');
     await waitFor(() => expect(offered()).toEqual(['pcs 件']));
   });
 
   it('is searched by several items', async () => {
-    const { user, conditions } = await searchForm([{ ...unit, searchType: 'IN' }]);
+    const { user, conditions } = await renderSearchForm([{ ...unit, searchType: 'IN' }]);
     await user.click(combobox('单位'));
     await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
     expect(conditions()).toEqual([{ column: 'unit', operation: 'IN', values: ['kg', 'pcs'] }]);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { OptionPage, OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import {
-  cell,
+  renderCell,
   combobox,
-  form,
+  renderForm,
   offered,
   problemKey,
-  searchForm,
-  source,
-} from './column-support.tsx';
+  renderSearchForm,
+  fakeOptionSource,
+} from './render-columns.tsx';
 
 const supplier = columnOf('supplierid', 'SELECT_REMOTE', { title: '供应商' });
 const suppliers = Array.from({ length: 120 }, (_, at) =>
@@ -19,13 +19,13 @@ const suppliers = Array.from({ length: 120 }, (_, at) =>
 
 describe('A SelectRemote column', () => {
   it('shows code and name from its row', async () => {
-    expect((await cell(supplier, 'S1', { label: '粮油' })).cell.textContent).toBe('S1 粮油');
-    expect((await cell(supplier, 'S1')).container.textContent).toBe('S1');
+    expect((await renderCell(supplier, 'S1', { label: '粮油' })).cell.textContent).toBe('S1 粮油');
+    expect((await renderCell(supplier, 'S1')).container.textContent).toBe('S1');
   });
 
   it('shows the name of a stored value from its row, without a request and without opening its list', async () => {
-    const { search, asked } = source(() => suppliers);
-    await form([supplier], {
+    const { search, asked } = fakeOptionSource(() => suppliers);
+    await renderForm([supplier], {
       search,
       first: { supplierid: 'S1' },
       stored: { values: { supplierid: 'S1' }, labels: { supplierid: '粮油' } },
@@ -35,8 +35,8 @@ describe('A SelectRemote column', () => {
   });
 
   it('requests the unknown name of a stored value once, and shows the code if there is none', async () => {
-    const { search, asked } = source(() => suppliers, 10);
-    await form([supplier, { ...supplier, name: 'other', title: '其他' }], {
+    const { search, asked } = fakeOptionSource(() => suppliers, 10);
+    await renderForm([supplier, { ...supplier, name: 'other', title: '其他' }], {
       search,
       first: { supplierid: 'S7', other: 'gone' },
       // The name in the row belongs to a different value.
@@ -51,8 +51,8 @@ describe('A SelectRemote column', () => {
   });
 
   it('requests matches when the user has stopped typing, and more of them on demand', async () => {
-    const { search, asked } = source(() => suppliers, 50);
-    const { user, values } = await form([supplier], { search });
+    const { search, asked } = fakeOptionSource(() => suppliers, 50);
+    const { user, values } = await renderForm([supplier], { search });
     await user.type(combobox('供应商'), '供应商');
     await waitFor(() => expect(offered()).toHaveLength(50));
     expect(asked.map(({ text, page }) => [text, page])).toEqual(
@@ -73,8 +73,8 @@ describe('A SelectRemote column', () => {
   });
 
   it('requests nothing while an input method composes', async () => {
-    const { search, asked } = source(() => suppliers);
-    const { user } = await form([supplier], { search });
+    const { search, asked } = fakeOptionSource(() => suppliers);
+    const { user } = await renderForm([supplier], { search });
     await user.click(combobox('供应商'));
     await waitFor(() => expect(asked).toHaveLength(1));
     fireEvent.compositionStart(combobox('供应商'));
@@ -89,7 +89,7 @@ describe('A SelectRemote column', () => {
     const answers: Record<string, (page: OptionPage) => void> = {};
     const search: OptionSearch = (_column, { text }) =>
       new Promise((resolve) => (answers[text] = resolve));
-    const { user } = await form([supplier], { search });
+    const { user } = await renderForm([supplier], { search });
     await user.type(combobox('供应商'), 'a');
     await waitFor(() => expect(answers).toHaveProperty('a'));
     await user.type(combobox('供应商'), 'b');
@@ -100,8 +100,10 @@ describe('A SelectRemote column', () => {
   });
 
   it('is searched by several values that were found one after the other', async () => {
-    const { search } = source(() => suppliers);
-    const { user, conditions } = await searchForm([{ ...supplier, searchType: 'IN' }], { search });
+    const { search } = fakeOptionSource(() => suppliers);
+    const { user, conditions } = await renderSearchForm([{ ...supplier, searchType: 'IN' }], {
+      search,
+    });
     await user.type(combobox('供应商'), 'S11');
     await user.click(await screen.findByRole('option', { name: 'S11 供应商 11 号' }));
     await user.clear(combobox('供应商'));

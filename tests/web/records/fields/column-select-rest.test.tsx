@@ -3,31 +3,31 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import {
-  cell,
+  renderCell,
   combobox,
-  form,
+  renderForm,
   offered,
   problemKey,
-  searchForm,
-  source,
-} from './column-support.tsx';
+  renderSearchForm,
+  fakeOptionSource,
+} from './render-columns.tsx';
 
 const product = columnOf('productid', 'SELECT_REST', { title: '商品' });
 const rice = optionOf('P1', '大米', { productname: '大米', price: 31.5 });
 
 describe('A SelectRest column', () => {
   it('shows the name from its options, from its row, or beside it', async () => {
-    expect((await cell({ ...product, options: [rice] }, 'P1')).cell.textContent).toBe('大米');
-    expect((await cell(product, 'P1', { label: '大米' })).container.textContent).toBe('大米');
+    expect((await renderCell({ ...product, options: [rice] }, 'P1')).cell.textContent).toBe('大米');
+    expect((await renderCell(product, 'P1', { label: '大米' })).container.textContent).toBe('大米');
     expect(
-      (await cell(product, 'P1', { row: { productname: '大米' } })).container.textContent,
+      (await renderCell(product, 'P1', { row: { productname: '大米' } })).container.textContent,
     ).toBe('P1 大米');
-    expect((await cell(product, 'P1')).container.textContent).toBe('P1');
+    expect((await renderCell(product, 'P1')).container.textContent).toBe('P1');
   });
 
   it('requests its address when its list is opened, and fills in the values of the choice', async () => {
-    const { search, asked } = source(() => [rice, optionOf('P2', '面粉')]);
-    const { user, values } = await form([product], { search });
+    const { search, asked } = fakeOptionSource(() => [rice, optionOf('P2', '面粉')]);
+    const { user, values } = await renderForm([product], { search });
     expect(asked).toEqual([]);
     await user.click(combobox('商品'));
     await waitFor(() => expect(offered()).toEqual(['P1 大米', 'P2 面粉']));
@@ -37,8 +37,8 @@ describe('A SelectRest column', () => {
   });
 
   it('is chosen from the options in its metadata without another request', async () => {
-    const { search, asked } = source(() => []);
-    const { user } = await form([{ ...product, options: [rice] }], { search });
+    const { search, asked } = fakeOptionSource(() => []);
+    const { user } = await renderForm([{ ...product, options: [rice] }], { search });
     await user.click(combobox('商品'));
     expect(offered()).toEqual(['大米']);
     expect(asked).toEqual([]);
@@ -50,7 +50,7 @@ describe('A SelectRest column', () => {
       .mockRejectedValueOnce(new Error('late'))
       .mockRejectedValueOnce(new Error('late'))
       .mockResolvedValue({ options: [rice], hasMore: false });
-    const { user, values } = await form([product], { search, first: { productid: 'P9' } });
+    const { user, values } = await renderForm([product], { search, first: { productid: 'P9' } });
     await user.click(combobox('商品'));
     await user.click(await screen.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(offered()).toEqual(['P1 大米']));
@@ -58,8 +58,10 @@ describe('A SelectRest column', () => {
   });
 
   it('is searched by one of its options', async () => {
-    const { search } = source(() => [rice]);
-    const { user, conditions } = await searchForm([{ ...product, searchType: 'EQ' }], { search });
+    const { search } = fakeOptionSource(() => [rice]);
+    const { user, conditions } = await renderSearchForm([{ ...product, searchType: 'EQ' }], {
+      search,
+    });
     await user.click(combobox('商品'));
     await user.click(await screen.findByRole('option', { name: 'P1 大米' }));
     expect(conditions()).toEqual([{ column: 'productid', operation: 'EQ', value: 'P1' }]);

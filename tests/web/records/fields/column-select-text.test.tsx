@@ -1,7 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, offered, problemKey, searchForm } from './column-support.tsx';
+import {
+  renderCell,
+  combobox,
+  renderForm,
+  offered,
+  problemKey,
+  renderSearchForm,
+} from './render-columns.tsx';
 
 const brand = columnOf('brand', 'SELECT_TEXT', {
   title: '品牌',
@@ -10,12 +17,12 @@ const brand = columnOf('brand', 'SELECT_TEXT', {
 
 describe('A SelectText column', () => {
   it('shows the name of an option, and any other text unchanged', async () => {
-    expect((await cell(brand, 'B1')).cell.textContent).toBe('福临门');
-    expect((await cell(brand, '手工')).container.textContent).toBe('手工');
+    expect((await renderCell(brand, 'B1')).cell.textContent).toBe('福临门');
+    expect((await renderCell(brand, '手工')).container.textContent).toBe('手工');
   });
 
   it('accepts typed text, without a press and whether it is offered or not', async () => {
-    const { user, values } = await form([brand]);
+    const { user, values } = await renderForm([brand]);
     await user.type(combobox('品牌'), '手工豆腐');
     expect(values()).toEqual({ brand: '手工豆腐' });
     await user.keyboard('{Enter}');
@@ -26,7 +33,7 @@ describe('A SelectText column', () => {
   });
 
   it('accepts the option whose name is typed, and a chosen one', async () => {
-    const { user, values } = await form([brand]);
+    const { user, values } = await renderForm([brand]);
     await user.type(combobox('品牌'), '金龙鱼');
     expect(values()).toEqual({ brand: 'B2' });
     await user.clear(combobox('品牌'));
@@ -38,7 +45,7 @@ describe('A SelectText column', () => {
   });
 
   it('reads the text of an input method when it is finished', async () => {
-    const { values } = await form([brand]);
+    const { values } = await renderForm([brand]);
     const field = combobox('品牌');
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'dou' } });
@@ -48,11 +55,11 @@ describe('A SelectText column', () => {
   });
 
   it('is searched by a part of its text, or by options', async () => {
-    const like = await searchForm([{ ...brand, searchType: 'LIKE' }]);
+    const like = await renderSearchForm([{ ...brand, searchType: 'LIKE' }]);
     await like.user.type(screen.getByRole('textbox', { name: '品牌' }), '手工');
     expect(like.conditions()).toEqual([{ column: 'brand', operation: 'LIKE', value: '手工' }]);
     like.unmount();
-    const several = await searchForm([{ ...brand, searchType: 'IN' }]);
+    const several = await renderSearchForm([{ ...brand, searchType: 'IN' }]);
     await several.user.click(combobox('品牌'));
     await several.user.click(screen.getByRole('option', { name: '福临门' }));
     expect(several.conditions()).toEqual([{ column: 'brand', operation: 'IN', values: ['B1'] }]);

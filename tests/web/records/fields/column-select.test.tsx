@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, offered, problemKey, searchForm } from './column-support.tsx';
+import {
+  renderCell,
+  combobox,
+  renderForm,
+  offered,
+  problemKey,
+  renderSearchForm,
+} from './render-columns.tsx';
 
 const options = [
   optionOf('1', '现结'),
@@ -13,13 +20,13 @@ const many = Array.from({ length: 12 }, (_, at) => optionOf(String(at), `门店 
 
 describe('A Select column', () => {
   it('shows the name of its code in the language of the page, and other values unchanged', async () => {
-    expect((await cell(term, '2')).cell.textContent).toBe('月结');
-    expect((await cell(term, '9')).container.textContent).toBe('9');
-    expect((await cell(term, 3)).container.textContent).toBe('请选择');
+    expect((await renderCell(term, '2')).cell.textContent).toBe('月结');
+    expect((await renderCell(term, '9')).container.textContent).toBe('9');
+    expect((await renderCell(term, 3)).container.textContent).toBe('请选择');
   });
 
   it('is chosen from its list with the keyboard alone, and emptied', async () => {
-    const { user, values } = await form([term], { first: { term: '1' } });
+    const { user, values } = await renderForm([term], { first: { term: '1' } });
     expect(combobox('付款').value).toBe('现结');
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -29,7 +36,7 @@ describe('A Select column', () => {
   });
 
   it('is filtered by typed text if its list is long', async () => {
-    const { user, values } = await form([{ ...term, options: many }]);
+    const { user, values } = await renderForm([{ ...term, options: many }]);
     await user.type(combobox('付款'), '门店 11');
     expect(offered()).toEqual(['门店 11']);
     await user.keyboard('{Enter}');
@@ -37,13 +44,15 @@ describe('A Select column', () => {
   });
 
   it('is searched by one value, or by several if metadata says so', async () => {
-    const one = await searchForm([{ ...term, searchType: 'EQ' }]);
+    const one = await renderSearchForm([{ ...term, searchType: 'EQ' }]);
     await one.user.click(combobox('付款'));
     await one.user.click(screen.getByRole('option', { name: '月结' }));
     expect(one.conditions()).toEqual([{ column: 'term', operation: 'EQ', value: '2' }]);
     one.unmount();
 
-    const several = await searchForm([{ ...term, searchType: 'IN' }], { first: { term: '1' } });
+    const several = await renderSearchForm([{ ...term, searchType: 'IN' }], {
+      first: { term: '1' },
+    });
     await several.user.click(combobox('付款'));
     expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true');
     await several.user.click(screen.getByRole('option', { name: '月结' }));
@@ -62,7 +71,7 @@ describe('A Select column', () => {
       searchType: 'IN' as const,
       options: [optionOf('a,b', '甲'), optionOf('50%', '乙')],
     };
-    const { user, values, conditions } = await searchForm([odd]);
+    const { user, values, conditions } = await renderSearchForm([odd]);
     await user.click(combobox('付款'));
     await user.click(screen.getByRole('option', { name: '甲' }));
     await user.click(screen.getByRole('option', { name: '乙' }));
@@ -76,7 +85,7 @@ describe('A Select column', () => {
   });
 
   it('is typed as a code if there are no options', async () => {
-    const { user, values } = await form([{ ...term, options: null }]);
+    const { user, values } = await renderForm([{ ...term, options: null }]);
     await user.type(screen.getByRole('textbox', { name: '付款' }), '7');
     expect(values()).toEqual({ term: '7' });
   });

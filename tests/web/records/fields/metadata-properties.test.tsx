@@ -7,13 +7,21 @@ import { spanOf, startsRow } from '../../../../web/records/form/form-layout.ts';
 import { summaryOf } from '../../../../web/records/fields/summary-of.ts';
 import { defaultsOf } from '../../../../web/records/fields/values.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, problemKey, searchForm, source } from './column-support.tsx';
+import {
+  renderCell,
+  combobox,
+  renderForm,
+  problemKey,
+  renderSearchForm,
+  fakeOptionSource,
+} from './render-columns.tsx';
 
 const column = (over: Partial<Column>, type: Column['type'] = 'INPUT') =>
   columnOf('x', type, { title: '字段', ...over });
 const field = () => screen.getByLabelText(/字段/u);
 const styleOfCell = async (style: Column['style']) =>
-  (await cell(column({ style }), 'v')).cell.querySelector('span')?.getAttribute('style') ?? null;
+  (await renderCell(column({ style }), 'v')).cell.querySelector('span')?.getAttribute('style') ??
+  null;
 
 /**
  * A test per property of column metadata. Properties of tables only (width, pin, order) are tested
@@ -21,20 +29,20 @@ const styleOfCell = async (style: Column['style']) =>
  */
 const properties: Readonly<Record<string, () => void | Promise<void>>> = {
   async name() {
-    const { user, values } = await form([column({ name: 'shopid' })]);
+    const { user, values } = await renderForm([column({ name: 'shopid' })]);
     await user.type(field(), 'a');
     expect(values()).toEqual({ shopid: 'a' });
   },
   async type() {
-    await form([column({}, 'TEXTAREA')]);
+    await renderForm([column({}, 'TEXTAREA')]);
     expect(field().tagName).toBe('TEXTAREA');
   },
   async title() {
-    await form([column({ title: '商品名称' })]);
+    await renderForm([column({ title: '商品名称' })]);
     expect(screen.getByLabelText('商品名称')).toBeDefined();
   },
   async i18nCode() {
-    await form([column({ i18nCode: 'metadata.option.list' })], { locale: 'en-US' });
+    await renderForm([column({ i18nCode: 'metadata.option.list' })], { locale: 'en-US' });
     expect(screen.getByLabelText('Choices')).toBeDefined();
   },
   defaultValue() {
@@ -42,7 +50,7 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   async isRequired() {
     expect(problemKey(column({ isRequired: true }), null)).toBe('metadata.required');
-    await form([column({ isRequired: true })]);
+    await renderForm([column({ isRequired: true })]);
     expect(field().getAttribute('aria-required')).toBe('true');
   },
   minimumLength() {
@@ -54,12 +62,12 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(problemKey(column({ minimumLength: 9, maximumLength: 1 }), 'ab')).toBeNull();
   },
   async isEditable() {
-    await form([column({ isEditable: false, isRequired: true })], { first: { x: 'v' } });
+    await renderForm([column({ isEditable: false, isRequired: true })], { first: { x: 'v' } });
     expect([field().tagName, field().textContent]).toEqual(['OUTPUT', 'v']);
     expect(checkFields([column({ isEditable: false, isRequired: true })], {})).toEqual({});
   },
   async isVisible() {
-    await form([column({ isVisible: false })], { first: { x: 'v' } });
+    await renderForm([column({ isVisible: false })], { first: { x: 'v' } });
     expect(screen.queryByLabelText('字段')).toBeNull();
     expect(checkFields([column({ isVisible: false, isRequired: true })], {})).toEqual({});
   },
@@ -91,13 +99,13 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     ).toBeNull();
   },
   async hint() {
-    await form([column({ hint: '十三位' })]);
+    await renderForm([column({ hint: '十三位' })]);
     expect(document.getElementById(field().getAttribute('aria-describedby')!)?.textContent).toBe(
       '十三位',
     );
   },
   async hintI18nCode() {
-    await form([column({ hint: '十三位', hintI18nCode: 'metadata.isRequired' })], {
+    await renderForm([column({ hint: '十三位', hintI18nCode: 'metadata.isRequired' })], {
       locale: 'zh-TW',
     });
     expect(screen.getByText('必填')).toBeDefined();
@@ -110,32 +118,36 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(problemKey(column({ maximum: '5' }, 'INPUT_NUM'), '5.01')).toMatch(/^number\./u);
   },
   async step() {
-    const { user, values } = await form([column({ step: '0.5' }, 'INPUT_NUM')], {
+    const { user, values } = await renderForm([column({ step: '0.5' }, 'INPUT_NUM')], {
       first: { x: '1' },
     });
     await user.type(field(), '{ArrowUp}');
     expect(values()).toEqual({ x: '1.5' });
   },
   async decimalPlaces() {
-    const { user, values } = await form([column({ decimalPlaces: 3 }, 'INPUT_NUM')]);
+    const { user, values } = await renderForm([column({ decimalPlaces: 3 }, 'INPUT_NUM')]);
     await user.type(field(), '1.23456{Tab}');
     expect(values()).toEqual({ x: '1.235' });
   },
   async unit() {
-    await form([column({ unit: '元' }, 'INPUT_NUM')], { first: { x: '39.9' } });
+    await renderForm([column({ unit: '元' }, 'INPUT_NUM')], { first: { x: '39.9' } });
     expect(field().parentElement?.textContent).toBe('元');
     expect(field().getAttribute('aria-valuetext')).toBe('39.9 元');
-    expect((await cell(column({ unit: '%' }, 'INPUT_NUM'), 25)).cell.textContent).toBe('25.00%');
-    expect((await cell(column({ unit: '元' }, 'INPUT_NUM'), 25)).cell.textContent).toBe('25.00');
+    expect((await renderCell(column({ unit: '%' }, 'INPUT_NUM'), 25)).cell.textContent).toBe(
+      '25.00%',
+    );
+    expect((await renderCell(column({ unit: '元' }, 'INPUT_NUM'), 25)).cell.textContent).toBe(
+      '25.00',
+    );
   },
   async unitI18nCode() {
-    await form([column({ unit: '元', unitI18nCode: 'metadata.isRequired' }, 'INPUT_NUM')], {
+    await renderForm([column({ unit: '元', unitI18nCode: 'metadata.isRequired' }, 'INPUT_NUM')], {
       locale: 'zh-TW',
     });
     expect(field().parentElement?.textContent).toBe('必填');
   },
   async 'decimalPlaces, all of them while nobody types'() {
-    const { user } = await form(
+    const { user } = await renderForm(
       [column({ decimalPlaces: 2 }, 'INPUT_NUM'), columnOf('qty', 'INPUT_NUM', { title: '数量' })],
       {
         first: { x: '39.9', qty: '3' },
@@ -150,14 +162,14 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(field()).toHaveProperty('value', '7.00');
   },
   async searchType() {
-    await searchForm([column({ searchType: null })]);
+    await renderSearchForm([column({ searchType: null })]);
     expect(screen.queryByLabelText('字段')).toBeNull();
     expect(conditionsOf([column({ searchType: 'EQ' })], { x: 'v', gone: 'w' })).toEqual([
       { column: 'x', operation: 'EQ', value: 'v' },
     ]);
   },
   async dependsOn() {
-    await form([
+    await renderForm([
       column({ dependsOn: ['y'], options: [] }, 'SELECT_DY'),
       columnOf('y', 'INPUT', { title: '上级' }),
     ]);
@@ -165,20 +177,22 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   async options() {
     expect(
-      (await cell(column({ options: [optionOf('1', '一')] }, 'SELECT'), 1)).cell.textContent,
+      (await renderCell(column({ options: [optionOf('1', '一')] }, 'SELECT'), 1)).cell.textContent,
     ).toBe('一');
   },
   async 'copies of options'() {
     const options = [optionOf('1', '一', { price: 2.5, unit: null })];
-    const { user, values } = await form([column({ options }, 'SELECT')], { first: { unit: '袋' } });
+    const { user, values } = await renderForm([column({ options }, 'SELECT')], {
+      first: { unit: '袋' },
+    });
     await user.click(combobox('字段'));
     await user.click(screen.getByRole('option', { name: '一' }));
     expect(values()).toEqual({ x: '1', price: '2.5', unit: null });
   },
   async pickerModule() {
     // Without the workbench there is no picker to open: see picker-field.test.tsx.
-    await form([column({ pickerModule: '300101' }, 'SELECT_REMOTE')], {
-      search: source(() => []).search,
+    await renderForm([column({ pickerModule: '300101' }, 'SELECT_REMOTE')], {
+      search: fakeOptionSource(() => []).search,
     });
     expect(screen.queryByRole('button', { name: /从列表中选择/u })).toBeNull();
   },

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { FormattedExecutionResult } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
-import { firstCells, line, listAnswer, moduleAnswer, openPicker } from './picker-support.tsx';
+import { firstCells, rowByKey, listAnswer, moduleAnswer, openPicker } from './open-picker.tsx';
 
 const late = () => {
   const answers: { resolve: (result: FormattedExecutionResult) => void; variables: object }[] = [];
@@ -42,7 +42,7 @@ describe('A picker', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('列表读取失败');
     down = false;
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect((await line('S2')).getAttribute('aria-selected')).toBe('true');
+    expect((await rowByKey('S2')).getAttribute('aria-selected')).toBe('true');
   });
 
   it('reports it when only its rows failed', async () => {
@@ -59,7 +59,7 @@ describe('A picker', () => {
 
   it('explains for an empty list where rows come from, and for a search without matches what to do', async () => {
     const { user } = await openPicker();
-    await line('S1');
+    await rowByKey('S1');
     await user.type(screen.getByRole('searchbox', { name: '查找' }), '没有{Enter}');
     expect(await screen.findByText('没有与“没有”相符的数据')).toBeDefined();
     const empty = listAnswer({

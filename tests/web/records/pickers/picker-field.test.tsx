@@ -8,8 +8,8 @@ import { RowPickerContext } from '../../../../web/records/fields/row-picker-cont
 import type { FieldValues } from '../../../../web/records/fields/values.ts';
 import { renderRowPicker } from '../../../../web/records/pickers/render-row-picker.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { combobox } from '../fields/column-support.tsx';
-import { rowByKey, listAnswer } from './picker-support.tsx';
+import { combobox } from '../fields/render-columns.tsx';
+import { rowByKey, listAnswer } from './open-picker.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const supplier = columnOf('supplierid', 'SELECT_REMOTE', {

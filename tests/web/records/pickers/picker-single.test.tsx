@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { firstCells, heads, line, openPicker } from './picker-support.tsx';
+import { firstCells, heads, rowByKey, openPicker } from './open-picker.tsx';
 
 describe('A picker of one row', () => {
   it('shows a page of 30 with key and name first and no hidden columns', async () => {
     const { gateway } = await openPicker();
-    await line('S1');
+    await rowByKey('S1');
     expect(screen.getByRole('dialog', { name: '选择供应商' })).toBeDefined();
     expect(heads()).toEqual(['选择', '编号', '名称', '状态', '备注']);
     expect(firstCells()).toHaveLength(30);
@@ -18,17 +18,17 @@ describe('A picker of one row', () => {
     const { user, keys } = await openPicker();
     const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: '确定' });
     expect(confirm.disabled).toBe(true);
-    await user.click(await line('S3'));
-    await user.click(await line('S5'));
-    expect((await line('S3')).getAttribute('aria-selected')).toBe('false');
-    expect((await line('S5')).getAttribute('aria-selected')).toBe('true');
+    await user.click(await rowByKey('S3'));
+    await user.click(await rowByKey('S5'));
+    expect((await rowByKey('S3')).getAttribute('aria-selected')).toBe('false');
+    expect((await rowByKey('S5')).getAttribute('aria-selected')).toBe('true');
     await user.click(confirm);
     expect(keys()).toEqual(['S5']);
   });
 
   it('picks a row by a double click, with its name and its values', async () => {
     const { user, onPick } = await openPicker();
-    await user.dblClick(await line('S2'));
+    await user.dblClick(await rowByKey('S2'));
     expect(onPick.mock.calls[0]?.[0]).toEqual([
       {
         key: 'S2',
@@ -40,27 +40,27 @@ describe('A picker of one row', () => {
 
   it('can be used with the keyboard alone: arrows, Home, End, the pages, Space, Enter', async () => {
     const { user, keys } = await openPicker();
-    (await line('S1')).focus();
+    (await rowByKey('S1')).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(document.activeElement).toBe(await line('S2'));
+    expect(document.activeElement).toBe(await rowByKey('S2'));
     await user.keyboard('{End}');
-    expect(document.activeElement).toBe(await line('S30'));
+    expect(document.activeElement).toBe(await rowByKey('S30'));
     await user.keyboard('{Home} ');
-    expect((await line('S1')).getAttribute('aria-selected')).toBe('true');
+    expect((await rowByKey('S1')).getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{PageDown}');
-    await waitFor(async () => expect(document.activeElement).toBe(await line('S31')));
+    await waitFor(async () => expect(document.activeElement).toBe(await rowByKey('S31')));
     await user.keyboard('{PageDown}');
-    await waitFor(async () => expect(document.activeElement).toBe(await line('S61')));
+    await waitFor(async () => expect(document.activeElement).toBe(await rowByKey('S61')));
     // There is no row after the last.
     await user.keyboard('{PageDown}{PageUp}');
-    await waitFor(async () => expect(document.activeElement).toBe(await line('S31')));
+    await waitFor(async () => expect(document.activeElement).toBe(await rowByKey('S31')));
     await user.keyboard('{ArrowDown}{Enter}');
     expect(keys()).toEqual(['S32']);
   });
 
   it('is closed by Escape and by its button without picking anything', async () => {
     const { user, onPick, onClose } = await openPicker();
-    (await line('S1')).focus();
+    (await rowByKey('S1')).focus();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: '取消' }));
@@ -70,7 +70,7 @@ describe('A picker of one row', () => {
 
   it('marks what was picked before', async () => {
     await openPicker({ selected: ['S4'] });
-    expect((await line('S4')).getAttribute('aria-selected')).toBe('true');
+    expect((await rowByKey('S4')).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '确定' }).disabled).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { distinctTitles } from '../../../../web/records/search/distinct-titles.ts';
 import { columnOf } from '../../../support/columns.ts';
-import { opener, showList } from '../../features/masterdata/masterdata-support.tsx';
+import { opener, showMasterData } from '../../features/masterdata/show-master-data.tsx';
 
 describe('The labels of a search form', () => {
   it('are unique: a shared one has its code behind it', () => {
@@ -24,7 +24,7 @@ describe('The labels of a search form', () => {
       columnOf('productid', 'INPUT', { title: '商品编码' }),
       columnOf('barcode', 'INPUT', { title: '条码', isKeyword: true, searchType: 'EQ' }),
     ];
-    await showList({ data: { columns } });
+    await showMasterData({ data: { columns } });
     await opener('P1');
     expect(screen.getAllByLabelText(/条码/u).map((field) => field.getAttribute('type'))).toEqual([
       'search',

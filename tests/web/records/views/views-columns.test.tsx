@@ -8,7 +8,7 @@ import {
 } from '../../../../web/records/views/arrange-columns.ts';
 import { ColumnChooser } from '../../../../web/records/views/ColumnChooser.tsx';
 import type { ChosenColumn } from '../../../../web/records/views/arrange-columns.ts';
-import { abc, column } from './views-support.tsx';
+import { abc, column } from './show-views.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 describe('Arranged columns', () => {

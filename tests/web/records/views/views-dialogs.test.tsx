@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   column,
-  keptViews,
+  storedViews,
   openMenu,
   refusal,
   savedView,
-  showList,
+  showViews,
   viewButton,
-} from './views-support.tsx';
+} from './show-views.tsx';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
 import { variablesOf } from '../../support/fake-gateway.ts';
@@ -18,8 +18,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('A view is saved', () => {
   it('under a name, with the current columns, privately or shared', async () => {
-    const { answers } = keptViews();
-    const { user, gateway } = await showList({
+    const { answers } = storedViews();
+    const { user, gateway } = await showViews({
       answers,
       view: { min: '5', page: '2', open: 'x.y' },
     });
@@ -52,8 +52,8 @@ describe('A view is saved', () => {
   });
 
   it('neither without a name nor under a name in use, and the input stays', async () => {
-    const views = keptViews();
-    const { user, gateway } = await showList({ answers: views.answers });
+    const views = storedViews();
+    const { user, gateway } = await showViews({ answers: views.answers });
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '保存为视图…' }));
     const field = await nameField();
     await user.type(field, '  {Enter}');
@@ -75,11 +75,11 @@ describe('A view is saved', () => {
   });
 
   it('again after the gateway could not be reached, which is reported', async () => {
-    const { answers } = keptViews();
+    const { answers } = storedViews();
     let broken = true;
     const ListViewSave: typeof answers.ListViewSave = (variables) =>
       broken ? new Error('x') : answers.ListViewSave!(variables);
-    const { user } = await showList({ answers: { ...answers, ListViewSave } });
+    const { user } = await showViews({ answers: { ...answers, ListViewSave } });
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '保存为视图…' }));
     await user.type(await nameField(), '大额{Enter}');
     expect(await screen.findByText('没有保存成功，请重试。')).toBeTruthy();
@@ -90,12 +90,12 @@ describe('A view is saved', () => {
 });
 
 describe('A view of the user', () => {
-  const mine = () => keptViews(savedView('大额', { columns: [column('b')] }));
+  const mine = () => storedViews(savedView('大额', { columns: [column('b')] }));
   const view = { view: 'id-大额', min: '10000' };
 
   it('is renamed and keeps its content even if something else is shown', async () => {
     const { answers } = mine();
-    const { user, gateway } = await showList({ answers, view: { ...view, min: '5' } });
+    const { user, gateway } = await showViews({ answers, view: { ...view, min: '5' } });
     await viewButton('视图：大额 (已更改)');
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '重命名…' }));
     const field = await nameField();
@@ -116,7 +116,7 @@ describe('A view of the user', () => {
 
   it('is shared and unshared', async () => {
     const { answers } = mine();
-    const { user, gateway } = await showList({ answers, view });
+    const { user, gateway } = await showViews({ answers, view });
     await viewButton('视图：大额');
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '共享给同事' }));
     await waitFor(() => expect(noticeText()).toContain('已共享“大额”'));
@@ -131,7 +131,7 @@ describe('A view of the user', () => {
 
   it('is deleted after a question, and the list stays as shown', async () => {
     const { answers, kept } = mine();
-    const { user } = await showList({ answers, view });
+    const { user } = await showViews({ answers, view });
     await viewButton('视图：大额');
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '删除视图…' }));
     expect(await screen.findByRole('alertdialog', { name: '删除视图' })).toBeTruthy();

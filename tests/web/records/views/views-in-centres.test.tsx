@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TaskCentre } from '../../../../web/features/workflow/tasks/TaskCentre.tsx';
-import { opener, showCentre } from '../../features/workflow/centre/approval-centre-support.tsx';
-import { task, tasksAnswer } from '../../features/workflow/tasks/task-support.tsx';
-import { keptViews, openMenu, savedView, viewButton } from './views-support.tsx';
+import {
+  opener,
+  showApprovalCentre,
+} from '../../features/workflow/centre/show-approval-centre.tsx';
+import { task, tasksAnswer } from '../../features/workflow/tasks/show-tasks.tsx';
+import { storedViews, openMenu, savedView, viewButton } from './show-views.tsx';
 import { renderInTab, tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 
@@ -11,10 +14,13 @@ const view = () => Object.fromEntries(new URLSearchParams(tabView()));
 
 describe('The views of the approval centre', () => {
   it('contain its tab and its filters, but not the open approval', async () => {
-    const { answers } = keptViews(
+    const { answers } = storedViews(
       savedView('大额', { parameters: { tab: 'finished', min: '10000' } }),
     );
-    const { user, gateway } = await showCentre({ answers, view: { page: '2', process: 'PO' } });
+    const { user, gateway } = await showApprovalCentre({
+      answers,
+      view: { page: '2', process: 'PO' },
+    });
     await opener('PO1');
     expect(variablesOf(gateway, 'ListViews')).toEqual([]);
     await user.click(await (await openMenu(user)).findByRole('menuitemradio', { name: '大额' }));
@@ -31,8 +37,11 @@ describe('The views of the approval centre', () => {
   });
 
   it('are saved with the shown tab, even if the address omits it', async () => {
-    const { answers } = keptViews();
-    const { user, gateway } = await showCentre({ answers, view: { process: 'PO', page: '2' } });
+    const { answers } = storedViews();
+    const { user, gateway } = await showApprovalCentre({
+      answers,
+      view: { process: 'PO', page: '2' },
+    });
     await opener('PO1');
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '保存为视图…' }));
     await user.type(await screen.findByRole('textbox', { name: '视图名称' }), '采购{Enter}');
@@ -53,7 +62,7 @@ describe('The views of the approval centre', () => {
 
 describe('The views of the task centre', () => {
   it('contain mode, tab and search, but not the day', async () => {
-    const { answers } = keptViews(
+    const { answers } = storedViews(
       savedView('陈列', {
         list: 'tasks',
         parameters: { mode: 'list', tab: 'mytodo', search: '陈列' },

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   column,
-  keptViews,
+  storedViews,
   openMenu,
   refusal,
   savedView,
-  showList,
+  showViews,
   shownColumns,
   viewButton,
-} from './views-support.tsx';
+} from './show-views.tsx';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
 import { variablesOf } from '../../support/fake-gateway.ts';
@@ -18,11 +18,11 @@ const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) =
 
 describe('The menu of views', () => {
   it('loads the views when it opens, and not before', async () => {
-    const { answers } = keptViews(
+    const { answers } = storedViews(
       savedView('大额'),
       savedView('别人的', { isOwn: false, isShared: true, ownerName: '李敏' }),
     );
-    const { user, gateway } = await showList({ answers });
+    const { user, gateway } = await showViews({ answers });
     expect((await viewButton()).textContent).toBe('全部');
     expect(gateway.operations()).toEqual([]);
     const menu = await openMenu(user);
@@ -40,8 +40,8 @@ describe('The menu of views', () => {
 
   it('applies a view: its parameters and its name are in the address, and its columns are shown', async () => {
     const columns = [column('c'), column('a', { isShown: false })];
-    const { answers } = keptViews(savedView('大额', { columns }));
-    const { user } = await showList({ answers, view: { page: '3', search: 'x' } });
+    const { answers } = storedViews(savedView('大额', { columns }));
+    const { user } = await showViews({ answers, view: { page: '3', search: 'x' } });
     await user.click(await (await openMenu(user)).findByRole('menuitemradio', { name: '大额' }));
     expect(tabView()).toBe(`min=10000&view=${encodeURIComponent('id-大额')}`);
     expect(shownColumns()).toBe('c (a) b');
@@ -51,16 +51,16 @@ describe('The menu of views', () => {
   });
 
   it('shows the view of a link: its columns apply, and page and changed conditions of the link stay', async () => {
-    const { answers } = keptViews(savedView('大额', { columns: [column('b')] }));
-    await showList({ answers, view: { view: 'id-大额', min: '10000', page: '2' } });
+    const { answers } = storedViews(savedView('大额', { columns: [column('b')] }));
+    await showViews({ answers, view: { view: 'id-大额', min: '10000', page: '2' } });
     await viewButton('视图：大额');
     await waitFor(() => expect(shownColumns()).toBe('b a c'));
     expect(new URLSearchParams(tabView()).get('page')).toBe('2');
   });
 
   it('marks a view that was changed since, restores it, or saves it', async () => {
-    const { answers } = keptViews(savedView('大额', { isShared: true }));
-    const { user, gateway } = await showList({ answers, view: { view: 'id-大额', min: '10000' } });
+    const { answers } = storedViews(savedView('大额', { isShared: true }));
+    const { user, gateway } = await showViews({ answers, view: { view: 'id-大额', min: '10000' } });
     await viewButton('视图：大额');
     expect(textsOf((await openMenu(user)).getAllByRole('menuitem'))).toEqual([
       '另存为新视图…',
@@ -95,8 +95,8 @@ describe('The menu of views', () => {
 
   it('detects changed columns, but not new or removed ones', async () => {
     const columns = [column('c'), column('gone'), column('a')];
-    const { answers } = keptViews(savedView('列', { columns, parameters: {} }));
-    const { user } = await showList({ answers, view: { view: 'id-列' } });
+    const { answers } = storedViews(savedView('列', { columns, parameters: {} }));
+    const { user } = await showViews({ answers, view: { view: 'id-列' } });
     await waitFor(() => expect(shownColumns()).toBe('c a b'));
     expect((await viewButton('视图：列')).textContent).toBe('列');
     expect(noticeText()).toContain('视图“列”中的这些列已不存在：gone。');
@@ -105,16 +105,16 @@ describe('The menu of views', () => {
   });
 
   it('reports that the view of a link is gone, and still shows what the link says', async () => {
-    const { answers } = keptViews();
-    await showList({ answers, view: { view: 'id-x', min: '7' } });
+    const { answers } = storedViews();
+    await showViews({ answers, view: { view: 'id-x', min: '7' } });
     await waitFor(() => expect(noticeText()).toContain('这个视图已被删除或不再共享'));
     expect(tabView()).toBe('view=id-x&min=7');
     expect((await viewButton()).textContent).toBe('全部');
   });
 
   it('does not let the user change the views shared by others', async () => {
-    const { answers } = keptViews(savedView('别人的', { isOwn: false, isShared: true }));
-    const { user } = await showList({ answers, view: { view: 'id-别人的', min: '1' } });
+    const { answers } = storedViews(savedView('别人的', { isOwn: false, isShared: true }));
+    const { user } = await showViews({ answers, view: { view: 'id-别人的', min: '1' } });
     await viewButton('视图：别人的 (已更改)');
     expect(textsOf((await openMenu(user)).getAllByRole('menuitem'))).toEqual([
       '撤销更改',
@@ -123,10 +123,10 @@ describe('The menu of views', () => {
   });
 
   it('reports that views could not be loaded, and loads them again', async () => {
-    const { answers } = keptViews(savedView('大额'));
+    const { answers } = storedViews(savedView('大额'));
     let broken = true;
     const ListViews = () => (broken ? new Error('down') : answers.ListViews!({}));
-    const { user } = await showList({ answers: { ...answers, ListViews } });
+    const { user } = await showViews({ answers: { ...answers, ListViews } });
     const menu = await openMenu(user);
     const again = await menu.findByRole('menuitem', { name: '重试' });
     expect(screen.getByText('视图加载失败')).toBeTruthy();
@@ -136,8 +136,8 @@ describe('The menu of views', () => {
   });
 
   it('shows the changes by another window that was faster', async () => {
-    const views = keptViews(savedView('大额'));
-    const { user, gateway } = await showList({
+    const views = storedViews(savedView('大额'));
+    const { user, gateway } = await showViews({
       answers: views.answers,
       view: { view: 'id-大额', min: '5' },
     });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useListSettings } from '../../../../web/records/views/useListSettings.ts';
-import { column, refusal } from './views-support.tsx';
+import { column, refusal } from './show-views.tsx';
 import { type Answers, variablesOf } from '../../support/fake-gateway.ts';
 import { noticeText } from '../../support/notices.ts';
 import { renderInTab } from '../../support/render-in-tab.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userError, workbench } from '../../account/account-support.ts';
+import { userError, openAccountWorkbench } from '../../account/open-account-dialog.ts';
 import {
   AFTER,
   BEFORE,
@@ -12,7 +12,7 @@ import {
   useFakeUploads,
   withAvatar,
   accountButton,
-} from './avatar-support.ts';
+} from './open-avatar-dialog.ts';
 
 useFakeUploads();
 
@@ -218,7 +218,7 @@ describe('The avatar dialog', () => {
 });
 
 it('the avatar shows the initial if the picture cannot be loaded', async () => {
-  await workbench({}, withAvatar);
+  await openAccountWorkbench({}, withAvatar);
   fireEvent.error(accountButton().querySelector('img')!);
   expect(accountButton().textContent).toBe('林');
 });

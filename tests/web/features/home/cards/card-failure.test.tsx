@@ -8,7 +8,7 @@ import {
   OutageProvider,
   useOutagePart,
 } from '../../../../../web/platform/outage/OutageProvider.tsx';
-import { answering, kept } from '../favourites/favourites-support.ts';
+import { answering, storedFavourites } from '../favourites/favourites-fixtures.ts';
 import { failureOf, usualCards } from '../../../support/home-fixtures.ts';
 import {
   choice,
@@ -18,7 +18,7 @@ import {
   messageCard,
   unread,
 } from '../panel/panel-fixtures.ts';
-import { section } from '../panel/panel-support.tsx';
+import { section } from '../panel/show-panel.tsx';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
@@ -59,7 +59,7 @@ it('the favourites and the messages show no error of their own in an outage, and
         : { data: noMessages, errors: [down('unreadMessages')] },
     FavouriteChoice: () =>
       isUp
-        ? answering(kept(2)).FavouriteChoice()
+        ? answering(storedFavourites(2)).FavouriteChoice()
         : { data: choice(null, []), errors: [down('favourites')] },
   });
   await renderInPortal(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataTable } from '../../../../../web/design/charts/data-table.ts';
 import { fileName } from '../../../../../web/platform/export/save-file.ts';
 import { buildXlsx } from '../../../../../web/platform/export/xlsx.ts';
-import { showCard } from '../dashboard-support.tsx';
+import { showCard } from '../show-dashboard.tsx';
 import { kpi, ranking, salesLine } from '../../../support/home-fixtures.ts';
 
 const table: DataTable = {

@@ -15,7 +15,7 @@ import {
   ofCard,
   readyCard,
   showDataCard,
-} from './data-card-support.tsx';
+} from './show-data-card.tsx';
 import { viewer } from '../../../support/home-fixtures.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));

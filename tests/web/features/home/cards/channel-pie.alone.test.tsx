@@ -10,7 +10,7 @@ import {
   ofCard,
   readyCard,
   showDataCard,
-} from './data-card-support.tsx';
+} from './show-data-card.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type DataCard, face, longName, readyCard, showDataCard } from './data-card-support.tsx';
+import { type DataCard, face, longName, readyCard, showDataCard } from './show-data-card.tsx';
 
 type Card = DataCard<'CircleCard'>;
 type Figures = NonNullable<Card['figures']>;

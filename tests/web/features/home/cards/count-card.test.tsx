@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { iconColours } from '../../../../../web/features/home/cards/frame/icon-colour.ts';
 import { formatBadge } from '../../../../../web/design/number/badge.ts';
-import { type DataCard, face, longName, readyCard, showDataCard } from './data-card-support.tsx';
+import { type DataCard, face, longName, readyCard, showDataCard } from './show-data-card.tsx';
 
 type Counter = NonNullable<DataCard<'CountCard'>['counter']>;
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { counter, groupCard } from '../panel/panel-fixtures.ts';
-import { section, showPanel } from '../panel/panel-support.tsx';
+import { section, showPanel } from '../panel/show-panel.tsx';
 
 describe('A group of counters', () => {
   // "each titled by its entry code or type name"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { region, showCard, shownFigure } from '../dashboard-support.tsx';
+import { region, showCard, shownFigure } from '../show-dashboard.tsx';
 import { cardAnswer, kpi } from '../../../support/home-fixtures.ts';
 
 afterEach(() => {

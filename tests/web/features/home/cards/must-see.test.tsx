@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mustSee, mustSeeItem } from '../panel/panel-fixtures.ts';
-import { refusing, section, showPanel } from '../panel/panel-support.tsx';
+import { refusing, section, showPanel } from '../panel/show-panel.tsx';
 import { noticeText } from '../../../support/notices.ts';
 import { variablesOf } from '../../../support/fake-gateway.ts';
 

@@ -7,7 +7,7 @@ import {
   ofCard,
   readyCard,
   showDataCard,
-} from './data-card-support.tsx';
+} from './show-data-card.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
 
 type Progress = NonNullable<DataCard<'ProgressCard'>['progress']>;

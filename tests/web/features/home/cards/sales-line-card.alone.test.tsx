@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { region, showCard } from '../dashboard-support.tsx';
+import { region, showCard } from '../show-dashboard.tsx';
 import { type CardData, salesLine } from '../../../support/home-fixtures.ts';
 
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({

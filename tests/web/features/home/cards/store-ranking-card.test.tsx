@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { region, showCard } from '../dashboard-support.tsx';
+import { region, showCard } from '../show-dashboard.tsx';
 import { ranking } from '../../../support/home-fixtures.ts';
 
 describe('The store ranking', () => {

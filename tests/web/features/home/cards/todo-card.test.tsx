@@ -5,7 +5,7 @@ import { useApprovalTotalsQuery } from '../../../../../web/features/workflow/cen
 import { DashboardScreen } from '../../../../../web/features/home/DashboardScreen.tsx';
 import { POLL_INTERVAL_MS } from '../../../../../web/features/home/usePolling.ts';
 import type { LiveEvent } from '../../../../../web/platform/session/live-event.ts';
-import { region, showCard } from '../dashboard-support.tsx';
+import { region, showCard } from '../show-dashboard.tsx';
 import { cardAnswer, dashboardOf, todo } from '../../../support/home-fixtures.ts';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';

@@ -9,7 +9,7 @@ import {
   ofCard,
   readyCard,
   showDataCard,
-} from './data-card-support.tsx';
+} from './show-data-card.tsx';
 
 type Ranking = NonNullable<DataCard<'TopProductCard'>['ranking']>;
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FavouritesDialog } from '../../../../../web/features/home/favourites/FavouritesDialog.tsx';
-import { answering, applications, kept, saved } from './favourites-support.ts';
+import { answering, applications, storedFavourites, saved } from './favourites-fixtures.ts';
 import { choice, favourite } from '../panel/panel-fixtures.ts';
-import { refusing } from '../panel/panel-support.tsx';
+import { refusing } from '../panel/show-panel.tsx';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
 import { noticeText } from '../../../support/notices.ts';
 import { variablesOf, waitingGateway, type Answers } from '../../../support/fake-gateway.ts';
@@ -22,7 +22,7 @@ const add = (answer: () => object) => ({ FavouriteChoiceSave: answer as never })
 describe('The dialog of the favourites', () => {
   // "a left list of apps and, on the right, checkboxes of that app's modules with icons." "Modules already saved and ticked are shown disabled."
   it('lists the applications, and the modules of the chosen one with saved ones ticked and disabled', async () => {
-    const { dialog, user } = await showDialog(answering(kept(2)));
+    const { dialog, user } = await showDialog(answering(storedFavourites(2)));
     expect(
       within(dialog.getByRole('list', { name: '应用' }))
         .getAllByRole('button')
@@ -41,7 +41,7 @@ describe('The dialog of the favourites', () => {
   });
 
   it('finds a module of any application by its name', async () => {
-    const { dialog, user } = await showDialog(answering(kept(2)));
+    const { dialog, user } = await showDialog(answering(storedFavourites(2)));
     await user.type(dialog.getByRole('searchbox', { name: '搜索功能' }), '订单');
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
     expect(dialog.getByRole('checkbox', { name: /采购订单/u })).toBeTruthy();
@@ -54,8 +54,8 @@ describe('The dialog of the favourites', () => {
   it('saves newly ticked modules, confirms it and closes', async () => {
     const { dialog, user, gateway, onClose } = await showDialog(
       answering(
-        kept(2),
-        add(() => saved('favouritesAdd', [...kept(2), favourite('OPS-5', '功能 5')])),
+        storedFavourites(2),
+        add(() => saved('favouritesAdd', [...storedFavourites(2), favourite('OPS-5', '功能 5')])),
       ),
     );
     await user.click(dialog.getByRole('checkbox', { name: '功能 5' }));
@@ -72,7 +72,7 @@ describe('The dialog of the favourites', () => {
 
   // "more than 12 checked modules gives an error (portal_text_096) and nothing is saved"
   it('accepts twelve and refuses thirteen without a request', async () => {
-    const { dialog, user, gateway, onClose } = await showDialog(answering(kept(11)));
+    const { dialog, user, gateway, onClose } = await showDialog(answering(storedFavourites(11)));
     await user.click(dialog.getByRole('checkbox', { name: '功能 11' }));
     expect(dialog.getByText('已选 12/12')).toBeTruthy();
     await user.click(dialog.getByRole('checkbox', { name: '功能 12' }));
@@ -86,7 +86,7 @@ describe('The dialog of the favourites', () => {
   it('shows the refusal of the gateway if another window was faster, and keeps the ticks', async () => {
     let others = 11;
     const { dialog, user, onClose } = await showDialog({
-      FavouriteChoice: () => ({ data: choice(kept(others), applications) }),
+      FavouriteChoice: () => ({ data: choice(storedFavourites(others), applications) }),
       ...add(() => {
         others = 12;
         return refusing(
@@ -107,7 +107,7 @@ describe('The dialog of the favourites', () => {
 
   // "The modal cannot be closed by clicking the mask." "Buttons: cancel and confirm."
   it('is closed by cancel, but not by a press beside it', async () => {
-    const { dialog, user, onClose, gateway } = await showDialog(answering(kept(2)));
+    const { dialog, user, onClose, gateway } = await showDialog(answering(storedFavourites(2)));
     await user.click(dialog.getByRole('checkbox', { name: '功能 4' }));
     await user.click(screen.getByRole('dialog').parentElement!);
     expect(onClose).not.toHaveBeenCalled();
@@ -119,8 +119,8 @@ describe('The dialog of the favourites', () => {
   it('can be used with the keyboard alone', async () => {
     const { dialog, user, gateway } = await showDialog(
       answering(
-        kept(2),
-        add(() => saved('favouritesAdd', kept(3))),
+        storedFavourites(2),
+        add(() => saved('favouritesAdd', storedFavourites(3))),
       ),
     );
     dialog.getByRole('checkbox', { name: '功能 2' }).focus();

@@ -1,15 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering, applications, kept, saved } from './favourites-support.ts';
+import { answering, applications, storedFavourites, saved } from './favourites-fixtures.ts';
 import { application, choice, fastApp, favourite } from '../panel/panel-fixtures.ts';
-import { refusing, section, showPanel } from '../panel/panel-support.tsx';
+import { refusing, section, showPanel } from '../panel/show-panel.tsx';
 import { noticeText } from '../../../support/notices.ts';
 import { variablesOf } from '../../../support/fake-gateway.ts';
 
 describe('The favourites', () => {
   // "Tiles of saved modules, each with icon, name, tooltip and a remove cross. … Clicking a tile opens the module."
   it('are tiles that open their modules, counted against the limit of twelve', async () => {
-    const { user, openModule } = await showPanel([fastApp()], { answers: answering(kept(7)) });
+    const { user, openModule } = await showPanel([fastApp()], {
+      answers: answering(storedFavourites(7)),
+    });
     const card = await section('常用功能');
     expect(await card.findByText('7/12')).toBeTruthy();
     const tile = card.getByRole('button', { name: '功能 3' });
@@ -31,7 +33,9 @@ describe('The favourites', () => {
     [11, true],
     [12, false],
   ])('with %i tiles can be added to: %s', async (count, can) => {
-    const { user, openDialog } = await showPanel([fastApp()], { answers: answering(kept(count)) });
+    const { user, openDialog } = await showPanel([fastApp()], {
+      answers: answering(storedFavourites(count)),
+    });
     const card = await section('常用功能');
     await card.findByText(`${String(count)}/12`);
     const plus = card.queryByRole('button', { name: '添加' });
@@ -42,8 +46,8 @@ describe('The favourites', () => {
 
   it('are removed at once by their cross, and the focus stays on another tile', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
-      answers: answering(kept(3), {
-        FavouriteDrop: () => saved('favouriteRemove', kept(3).slice(1)),
+      answers: answering(storedFavourites(3), {
+        FavouriteDrop: () => saved('favouriteRemove', storedFavourites(3).slice(1)),
       }),
     });
     const card = await section('常用功能');
@@ -57,9 +61,10 @@ describe('The favourites', () => {
 
   it('return to their position when a removal is undone', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
-      answers: answering(kept(3), {
-        FavouriteDrop: () => saved('favouriteRemove', [kept(3)[0], kept(3)[2]] as object[]),
-        FavouriteChoiceSave: () => saved('favouritesAdd', kept(3)),
+      answers: answering(storedFavourites(3), {
+        FavouriteDrop: () =>
+          saved('favouriteRemove', [storedFavourites(3)[0], storedFavourites(3)[2]] as object[]),
+        FavouriteChoiceSave: () => saved('favouritesAdd', storedFavourites(3)),
       }),
     });
     const card = await section('常用功能');
@@ -95,7 +100,7 @@ describe('The favourites', () => {
     const refusal = () =>
       refusing('favouriteRemove', { __typename: 'FavouritesPayload', viewer: null }, '没有权限');
     const { user } = await showPanel([fastApp()], {
-      answers: answering(kept(3), { FavouriteDrop: refusal }),
+      answers: answering(storedFavourites(3), { FavouriteDrop: refusal }),
     });
     const card = await section('常用功能');
     await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
@@ -105,7 +110,7 @@ describe('The favourites', () => {
 
   it('report that their module is gone, open nothing and can be removed', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
-      answers: answering([favourite('OLD', '旧报表'), ...kept(1)]),
+      answers: answering([favourite('OLD', '旧报表'), ...storedFavourites(1)]),
     });
     const card = await section('常用功能');
     expect(await card.findByText('已失效')).toBeTruthy();
@@ -118,7 +123,7 @@ describe('The favourites', () => {
   it('are not reported as gone while a menu is not loaded', async () => {
     const unknown = [application('OPS', '门店运营', null)];
     await showPanel([fastApp()], {
-      answers: { FavouriteChoice: () => ({ data: choice(kept(2), unknown) }) },
+      answers: { FavouriteChoice: () => ({ data: choice(storedFavourites(2), unknown) }) },
     });
     const card = await section('常用功能');
     expect(await card.findByRole('button', { name: '功能 1' })).toBeTruthy();
@@ -134,7 +139,7 @@ describe('The favourites', () => {
   it('can be loaded again after a failure', async () => {
     let broken = true;
     const answers = {
-      FavouriteChoice: () => ({ data: choice(broken ? null : kept(2), applications) }),
+      FavouriteChoice: () => ({ data: choice(broken ? null : storedFavourites(2), applications) }),
     };
     const { user } = await showPanel([fastApp()], { answers });
     const card = await section('常用功能');

@@ -8,8 +8,8 @@ import {
   withView,
 } from '../../../../../web/features/shell/tabs/tab-view.ts';
 import { viewerOf } from '../../../support/shell-fixtures.ts';
-import { renderTabs } from '../../shell/tabs/tab-support.tsx';
-import { line, tab } from '../../../support/open-workbench.ts';
+import { renderTabs } from '../../shell/tabs/render-tabs.tsx';
+import { menuLine, tab } from '../../../support/open-workbench.ts';
 
 function View({ name }: { name: string }) {
   const { view, setView } = useTab();
@@ -76,7 +76,7 @@ describe('The view state of a tab', () => {
   it('changes with the selected tab, and returns with it', async () => {
     const { address, user } = await begin('/page?v.group=10');
     await screen.findByText('home {"group":"10"}');
-    await user.click(line(price));
+    await user.click(menuLine(price));
     await screen.findByText(`${price} {}`);
     expect(address()).not.toContain('v.');
     await click(`narrow ${price}`);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, detach, press, show, wait } from './filters-support.tsx';
+import { answer, detach, press, showFilteredCards, wait } from './show-filtered-cards.tsx';
 import { failureOf, viewer } from '../../../support/home-fixtures.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe('A card with filters', () => {
   it('starts with the default date: two days before today', async () => {
-    const { filters } = await show();
+    const { filters } = await showFilteredCards();
     await wait(0);
     expect(filters()).toEqual([{ granularity: 'DAY', date: '2026-11-18' }]);
     expect(screen.getByText('2026-11-18')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('A card with filters', () => {
   });
 
   it('sends one request, 500 ms after the last change', async () => {
-    const { asked, filters } = await show();
+    const { asked, filters } = await showFilteredCards();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -44,7 +44,7 @@ describe('A card with filters', () => {
   });
 
   it('keeps its data while loading, and never shows an older answer after a newer one', async () => {
-    const { asked } = await show();
+    const { asked } = await showFilteredCards();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -61,7 +61,7 @@ describe('A card with filters', () => {
   });
 
   it('sends no request for data that it already has', async () => {
-    const { asked } = await show();
+    const { asked } = await showFilteredCards();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -80,7 +80,7 @@ describe('A card with filters', () => {
   });
 
   it('warns 请选择时间 and sends no request for a range without dates', async () => {
-    const { asked } = await show();
+    const { asked } = await showFilteredCards();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -97,7 +97,7 @@ describe('A card with filters', () => {
   });
 
   it('discards a pending answer when there is no period to ask for any more', async () => {
-    const { asked } = await show();
+    const { asked } = await showFilteredCards();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -110,7 +110,7 @@ describe('A card with filters', () => {
   });
 
   it('reports a failure and can be retried', async () => {
-    const { asked } = await show();
+    const { asked } = await showFilteredCards();
     await wait(0);
     const failed = {
       data: { viewer: { __typename: 'Viewer', id: viewer.id, card: null } },
@@ -129,7 +129,7 @@ describe('A card with filters', () => {
   });
 
   it('requests channels and purchase groups once, when a control is first opened', async () => {
-    const { gateway, filters } = await show(['channelpie', 'channelbar']);
+    const { gateway, filters } = await showFilteredCards(['channelpie', 'channelbar']);
     await wait(0);
     const count = () => gateway.operations().filter((name) => name === 'FilterChoices').length;
     expect(count()).toBe(0);

@@ -16,7 +16,7 @@ import {
 } from '../../../support/home-fixtures.ts';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
-import { shownFigure } from '../dashboard-support.tsx';
+import { shownFigure } from '../show-dashboard.tsx';
 
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,

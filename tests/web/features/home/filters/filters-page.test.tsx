@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
-import { detach, press, pressed, show, wait } from './filters-support.tsx';
+import { detach, press, pressed, showFilteredCards, wait } from './show-filtered-cards.tsx';
 import { noticeTexts } from '../../../support/notices.ts';
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ describe('The filters of a page', () => {
     within(screen.getByRole('region', { name })).getByRole('group', { name: '卡片筛选' });
 
   it('apply to all cards that support them, with one request for each', async () => {
-    const { asked, filters } = await show(['channelpie', 'topproduct'], true);
+    const { asked, filters } = await showFilteredCards(['channelpie', 'topproduct'], true);
     await wait(0);
     press('周', bar());
     expect(pressed('周')).toBe(1);
@@ -30,7 +30,7 @@ describe('The filters of a page', () => {
   });
 
   it("do not change a card's own choice, which is marked and can be cleared", async () => {
-    const { asked, filters } = await show(['channelpie', 'topproduct'], true);
+    const { asked, filters } = await showFilteredCards(['channelpie', 'topproduct'], true);
     await wait(0);
     detach(card('topproduct'));
     press('月', card('topproduct'));
@@ -48,7 +48,7 @@ describe('The filters of a page', () => {
   });
 
   it('are the only date control until a card gets its own, and are so again afterwards', async () => {
-    await show(['channelpie', 'topproduct'], true);
+    await showFilteredCards(['channelpie', 'topproduct'], true);
     await wait(0);
     expect(screen.getAllByRole('group', { name: '时间粒度' })).toHaveLength(1);
     detach(card('topproduct'));
@@ -58,7 +58,7 @@ describe('The filters of a page', () => {
   });
 
   it('keep the usual day if the user has chosen it, because cards that show yesterday follow it', async () => {
-    await show(['channelpie'], true);
+    await showFilteredCards(['channelpie'], true);
     await wait(0);
     press('周', bar());
     press('日', bar());
@@ -68,7 +68,7 @@ describe('The filters of a page', () => {
   });
 
   it('can be cleared', async () => {
-    await show(['channelpie'], true);
+    await showFilteredCards(['channelpie'], true);
     await wait(0);
     expect(screen.queryByRole('button', { name: '清除筛选' })).toBeNull();
     press('周', bar());
@@ -77,7 +77,7 @@ describe('The filters of a page', () => {
   });
 
   it('report once that no date is chosen, however many cards follow', async () => {
-    const { asked } = await show(['channelpie', 'topproduct'], true);
+    const { asked } = await showFilteredCards(['channelpie', 'topproduct'], true);
     await wait(0);
     press('自定义', bar());
     await wait(500);
@@ -87,7 +87,7 @@ describe('The filters of a page', () => {
 
   it('collapse into one button with the number of active filters if there is little room', async () => {
     matchMediaOnly(NARROW_SCREEN);
-    await show(['channelpie'], true);
+    await showFilteredCards(['channelpie'], true);
     await wait(0);
     expect(screen.queryByRole('group', { name: '页面筛选' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '筛选', expanded: false }));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
-import { button, card, opened, places, told, usual } from './layout-editor-support.ts';
-import { conflicting, kept, savedOf, standing, type Standing } from './layout-support.ts';
+import { button, card, openLayoutEditor, places, told, usual } from './open-layout-editor.ts';
+import { conflicting, savedAnswer, savedOf, standing, type Standing } from './layout-fixtures.ts';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
 import { noticeTexts } from '../../../support/notices.ts';
@@ -29,7 +29,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
 
   it('previews the position cell by cell, and keeps it on drop', async () => {
     measure();
-    await opened();
+    await openLayoutEditor();
     drag(card('销售额'), 270, 10);
     expect(card('毛利').getAttribute('aria-label')).toBe('毛利：第 1 行第 1 列，宽 3 列，高 1 行');
     fireEvent.pointerUp(window, { pointerId: 1 });
@@ -41,7 +41,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
 
   it('is cancelled by Escape and by a lost pointer', async () => {
     measure();
-    await opened();
+    await openLayoutEditor();
     drag(card('销售额'), 300, 0);
     fireEvent.keyDown(window, { key: 'Escape' });
     expect(places()).toEqual(usual);
@@ -52,7 +52,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
 
   it('resizes by the corner, not below the minimum size', async () => {
     measure();
-    await opened();
+    await openLayoutEditor();
     drag(grip('销售趋势'), 400, 100);
     fireEvent.pointerUp(window, { pointerId: 1 });
     expect(card('销售趋势').getAttribute('aria-label')).toBe(
@@ -69,7 +69,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
 describe('A changed layout', { timeout: 30_000 }, () => {
   const theirs: Standing = { line: [1, 1, 12, 2] };
   async function changed(answers: Answers = {}) {
-    const app = await opened(answers);
+    const app = await openLayoutEditor(answers);
     card('毛利').focus();
     await app.user.keyboard('{Delete}');
     expect(screen.getByText('有未保存的更改')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
   });
 
   it('is saved before leaving', async () => {
-    const { user, address, gateway } = await changed({ DashboardLayoutSave: () => kept(2) });
+    const { user, address, gateway } = await changed({ DashboardLayoutSave: () => savedAnswer(2) });
     await user.click(screen.getByRole('link', { name: '返回首页' }));
     await user.click((await question()).getByRole('button', { name: '保存并离开' }));
     await waitFor(() => expect(address()).toBe('/home'));
@@ -126,7 +126,8 @@ describe('A changed layout', { timeout: 30_000 }, () => {
   it('in two windows is reported in the later one, which decides which layout stays', async () => {
     let asked = 0;
     const { user, gateway } = await changed({
-      DashboardLayoutSave: () => (++asked === 1 ? conflicting(7, theirs) : kept(8, standing)),
+      DashboardLayoutSave: () =>
+        ++asked === 1 ? conflicting(7, theirs) : savedAnswer(8, standing),
     });
     await user.click(button('保存'));
     const alert = await screen.findByRole('alert');
@@ -156,7 +157,7 @@ describe('The editor on a narrow screen', { timeout: 30_000 }, () => {
 
   it('is a list with sizes to choose, and saves the same data', async () => {
     narrow();
-    const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
+    const { user, gateway } = await openLayoutEditor({ DashboardLayoutSave: () => savedAnswer(2) });
     expect(screen.queryByRole('application')).toBeNull();
     await user.click(button('上移 毛利'));
     await user.selectOptions(screen.getByRole('combobox', { name: '销售趋势：宽度' }), '12');

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dialog, kept, layoutAnswer, refused, savedOf } from './layout-support.ts';
+import { dialog, savedAnswer, layoutAnswer, refused, savedOf } from './layout-fixtures.ts';
 import { errorOf, signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
-import { confirm, gone, homeAt, opened, tick, ticked } from './layout-dialog-support.tsx';
-import { workbench } from '../../../support/open-workbench.ts';
+import { confirm, gone, homeAt, openLayoutDialog, tick, ticked } from './open-layout-dialog.tsx';
+import { openWorkbench } from '../../../support/open-workbench.ts';
 
 describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
   it.each([
@@ -22,7 +22,7 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
     ],
     ['a lost connection', () => new TypeError('Failed to fetch'), /网络/u],
   ])('keeps the choice after %s', async (_what, answer, words) => {
-    const { user } = await opened({ DashboardLayoutSave: answer });
+    const { user } = await openLayoutDialog({ DashboardLayoutSave: answer });
     await user.click(tick('毛利'));
     await user.click(confirm());
     const alert = await dialog().findByRole('alert');
@@ -37,7 +37,7 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
       data: null,
       errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboardTemplate'])],
     };
-    const app = await workbench(
+    const app = await openWorkbench(
       signedIn(viewerOf(), {
         Home: () => homeAt(1),
         DashboardLayout: () => (fails ? failed : layoutAnswer(1)),
@@ -58,7 +58,7 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
         viewer: { __typename: 'Viewer', id: 'viewer-1', dashboardTemplate: null, dashboard: null },
       },
     };
-    const app = await workbench(
+    const app = await openWorkbench(
       signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => none }),
     );
     await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
@@ -68,13 +68,13 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
 
   it('is saved once when the user confirms twice', async () => {
     const answers: ((answer: object) => void)[] = [];
-    const { user, gateway } = await opened({
+    const { user, gateway } = await openLayoutDialog({
       DashboardLayoutSave: () => new Promise((resolve) => answers.push(resolve)),
     });
     await user.click(tick('毛利'));
     await user.click(confirm());
     await user.click(confirm());
-    await act(async () => Promise.resolve(answers[0]?.(kept(2))));
+    await act(async () => Promise.resolve(answers[0]?.(savedAnswer(2))));
     await gone();
     expect(savedOf(gateway.requests)).toHaveLength(1);
   });

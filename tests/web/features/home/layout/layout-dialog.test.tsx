@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import {
   conflicting,
   dialog,
-  kept,
+  savedAnswer,
   layoutAnswer,
   savedOf,
   standing,
   templateAt,
   type Standing,
-} from './layout-support.ts';
-import { confirm, gone, opened, tick, ticked } from './layout-dialog-support.tsx';
+} from './layout-fixtures.ts';
+import { confirm, gone, openLayoutDialog, tick, ticked } from './open-layout-dialog.tsx';
 import type { Answers } from '../../../support/fake-gateway.ts';
 import { noticeTexts } from '../../../support/notices.ts';
 
 describe('The layout dialog', { timeout: 30_000 }, () => {
   it('lists the cards of the page in reading order, then the other offered cards', async () => {
-    await opened({});
+    await openLayoutDialog({});
     const names = dialog()
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent);
@@ -33,7 +33,7 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
   });
 
   it('saves the ticked cards in their order with the version that was read, and the page reloads', async () => {
-    const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
+    const { user, gateway } = await openLayoutDialog({ DashboardLayoutSave: () => savedAnswer(2) });
     await user.click(tick('门店销售 TOP10'));
     await user.click(tick('待办事项'));
     await user.click(dialog().getByRole('button', { name: '上移 毛利' }));
@@ -50,7 +50,7 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
   });
 
   it('can be used with the keyboard alone: space ticks, buttons move and keep the focus', async () => {
-    const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
+    const { user, gateway } = await openLayoutDialog({ DashboardLayoutSave: () => savedAnswer(2) });
     tick('渠道销售占比').focus();
     await user.keyboard(' ');
     const up = dialog().getByRole('button', { name: '上移 毛利' });
@@ -64,7 +64,7 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
   });
 
   it('refuses more cards than the template allows, and keeps the choice', async () => {
-    const { user, gateway } = await opened({});
+    const { user, gateway } = await openLayoutDialog({});
     await user.click(tick('门店销售 TOP10'));
     await user.click(tick('渠道销售占比'));
     await user.click(confirm());
@@ -76,7 +76,7 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
   });
 
   it('refuses an empty choice', async () => {
-    const { user, gateway } = await opened({});
+    const { user, gateway } = await openLayoutDialog({});
     for (const name of ['销售额', '毛利', '待办事项', '销售趋势']) await user.click(tick(name));
     await user.click(confirm());
     expect(dialog().getByRole('alert').textContent).toBe('请至少勾选一个');
@@ -84,7 +84,7 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
   });
 
   it('sends nothing if nothing was changed, or if it is cancelled', async () => {
-    const { user, gateway } = await opened({});
+    const { user, gateway } = await openLayoutDialog({});
     await user.click(confirm());
     await gone();
     await user.click(screen.getByRole('button', { name: '布局设置' }));
@@ -96,7 +96,7 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
   });
 
   it('can be searched if it is long, and offers no sorting meanwhile', async () => {
-    const { user } = await opened({
+    const { user } = await openLayoutDialog({
       DashboardLayout: () => layoutAnswer(1, standing, { more: 8 }),
     });
     await user.type(dialog().getByRole('searchbox', { name: '按名称查找卡片' }), '指标 3');
@@ -108,9 +108,9 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
 
   it('does not save a card that is no longer offered', async () => {
     const old: Standing = { ...standing, closed: [5, 1, 12, 1] };
-    const { user, gateway } = await opened({
+    const { user, gateway } = await openLayoutDialog({
       DashboardLayout: () => layoutAnswer(1, old),
-      DashboardLayoutSave: () => kept(2),
+      DashboardLayoutSave: () => savedAnswer(2),
     });
     expect(dialog().queryByText('closed')).toBeNull();
     await user.click(tick('毛利'));
@@ -124,12 +124,12 @@ describe('The layout dialog', { timeout: 30_000 }, () => {
   });
 
   it('sends the older of two versions, so that a save between its two reads is detected', async () => {
-    const { user, gateway } = await opened({
+    const { user, gateway } = await openLayoutDialog({
       DashboardLayout: () => {
         const answer = layoutAnswer(3);
         return { data: { viewer: { ...answer.data.viewer, dashboardTemplate: templateAt(2) } } };
       },
-      DashboardLayoutSave: () => kept(4),
+      DashboardLayoutSave: () => savedAnswer(4),
     });
     await user.click(tick('毛利'));
     await user.click(confirm());
@@ -147,13 +147,13 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
         const { version } = input as { version: number };
         if (version !== stored) return conflicting(stored, theirs);
         stored += 1;
-        return kept(stored);
+        return savedAnswer(stored);
       },
     };
   }
 
   it('report the conflict in the later one, whose user keeps the choice and may save it', async () => {
-    const { user, gateway } = await opened(answers());
+    const { user, gateway } = await openLayoutDialog(answers());
     await user.click(tick('毛利'));
     await user.click(confirm());
     const alert = await dialog().findByRole('alert');
@@ -171,7 +171,7 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
   });
 
   it('let the user drop the choice for the saved layout and go on from there', async () => {
-    const { user, gateway } = await opened(answers());
+    const { user, gateway } = await openLayoutDialog(answers());
     await user.click(tick('毛利'));
     await user.click(confirm());
     await user.click(

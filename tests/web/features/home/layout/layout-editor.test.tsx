@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { button, card, opened, places, told, usual } from './layout-editor-support.ts';
+import { button, card, openLayoutEditor, places, told, usual } from './open-layout-editor.ts';
 import {
-  keeping,
+  storingLayouts,
   layoutAnswer,
   resetTo,
   savedOf,
   standing,
   type Standing,
-} from './layout-support.ts';
+} from './layout-fixtures.ts';
 import { supplier } from '../../../support/shell-fixtures.ts';
 import { noticeTexts } from '../../../support/notices.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   it('shows the cards in their positions, with instructions, and the other offered cards', async () => {
-    const { gateway } = await opened();
+    const { gateway } = await openLayoutEditor();
     expect(places()).toEqual(usual);
     const help = document.getElementById(card('销售额').getAttribute('aria-describedby') ?? '');
     expect(help?.textContent).toMatch(/方向键移动/u);
@@ -29,7 +29,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('is available to suppliers, and for the dashboard of its address', async () => {
-    const { gateway } = await opened(
+    const { gateway } = await openLayoutEditor(
       { DashboardLayout: () => layoutAnswer(1, standing, { viewerId: 'viewer-2' }) },
       { path: '/editDashboard?code=rpt_daily', viewer: supplier },
     );
@@ -39,7 +39,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('moves and resizes with keys, announces the position, and saves what it shows', async () => {
-    const { user, gateway } = await opened({ DashboardLayoutSave: keeping(2) });
+    const { user, gateway } = await openLayoutEditor({ DashboardLayoutSave: storingLayouts(2) });
     card('毛利').focus();
     await user.keyboard('{ArrowRight}');
     expect(told()).toBe('毛利：第 1 行第 5 列，宽 3 列，高 1 行');
@@ -60,7 +60,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('lets a card pass another one in one step, however wide both are', async () => {
-    const { user } = await opened();
+    const { user } = await openLayoutEditor();
     card('待办事项').focus();
     await user.keyboard('{ArrowDown}');
     expect(card('销售趋势').getAttribute('aria-label')).toBe(
@@ -70,7 +70,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('stops at the edges and at the minimum size of a kind, and announces it', async () => {
-    const { user } = await opened();
+    const { user } = await openLayoutEditor();
     card('销售额').focus();
     await user.keyboard('{ArrowLeft}');
     expect(told()).toBe('销售额 不能再往这个方向调整');
@@ -80,7 +80,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('cancels a move with Escape', async () => {
-    const { user } = await opened();
+    const { user } = await openLayoutEditor();
     card('销售额').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(card('毛利').getAttribute('aria-label')).toBe('毛利：第 1 行第 1 列，宽 3 列，高 1 行');
@@ -90,7 +90,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('removes with Delete, focuses the next card, and undoes and redoes by keys and buttons', async () => {
-    const { user } = await opened();
+    const { user } = await openLayoutEditor();
     card('毛利').focus();
     await user.keyboard('{Delete}');
     expect(screen.queryByRole('button', { name: /^毛利：第/u })).toBeNull();
@@ -109,7 +109,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('has a button for every drag action', async () => {
-    const { user } = await opened();
+    const { user } = await openLayoutEditor();
     await user.click(card('毛利'));
     await user.click(button('毛利：右移'));
     await user.click(button('毛利：加宽'));
@@ -124,7 +124,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('adds at the end what the template offers, up to its limit', async () => {
-    const { user } = await opened();
+    const { user } = await openLayoutEditor();
     await user.click(button('添加 门店销售 TOP10'));
     expect(document.activeElement).toBe(card('门店销售 TOP10'));
     expect(told()).toBe('门店销售 TOP10 已添加，第 3 行第 9 列，宽 4 列，高 2 行');
@@ -134,7 +134,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('does not save an empty page', async () => {
-    const { user, gateway } = await opened({
+    const { user, gateway } = await openLayoutEditor({
       DashboardLayout: () => layoutAnswer(1, { sales: [1, 1, 3, 1] }),
     });
     card('销售额').focus();
@@ -145,7 +145,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('returns to the layout of the post after a confirmation', async () => {
-    const { user, gateway } = await opened({
+    const { user, gateway } = await openLayoutEditor({
       DashboardLayoutReset: () => resetTo(0, { line: [1, 1, 12, 2] }),
     });
     await user.click(button('恢复岗位默认'));
@@ -170,7 +170,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
       closed: [2, 1, 12, 1],
       todo: [9, 1, 12, 1],
     };
-    await opened({ DashboardLayout: () => layoutAnswer(1, wild) });
+    await openLayoutEditor({ DashboardLayout: () => layoutAnswer(1, wild) });
     expect(places()).toEqual([
       '销售额：第 1 行第 1 列，宽 6 列，高 1 行',
       '毛利：第 2 行第 4 列，宽 6 列，高 1 行',

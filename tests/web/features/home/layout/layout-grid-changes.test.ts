@@ -7,7 +7,7 @@ import {
 } from '../../../../../web/features/home/layout/editor/arrange.ts';
 import { removeCard } from '../../../../../web/features/home/layout/editor/remove-card.ts';
 import type { Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
-import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
+import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-fixtures.ts';
 
 describe('A removed card', () => {
   /** The number of covered cells, and of all cells. */

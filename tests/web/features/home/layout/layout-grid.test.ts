@@ -12,7 +12,7 @@ import {
   undo,
 } from '../../../../../web/features/home/layout/editor/history.ts';
 import { layoutInOrder } from '../../../../../web/features/home/layout/layout-in-order.ts';
-import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
+import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-fixtures.ts';
 
 const inList = (layout: Layout, ...codes: string[]) =>
   codes.map((code) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { show } from '../dashboard-support.tsx';
+import { showDashboard } from '../show-dashboard.tsx';
 import { type CardData, dashboardOf, kpi } from '../../../support/home-fixtures.ts';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
 
@@ -33,7 +33,7 @@ const linesOf = (name: string) => {
 describe('The grid of a dashboard', () => {
   it('gives each card its rows and its height', async () => {
     const cards = [at('a', '甲', 1, 1, 8, 3), at('b', '乙', 1, 9, 4, 1), at('c', '丙', 2, 9, 4, 2)];
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf(cards) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf(cards) }) }));
     await screen.findByRole('region', { name: '甲' });
     expect([linesOf('甲'), linesOf('乙'), linesOf('丙')]).toEqual([
       [1, 6, 1, 8],
@@ -48,7 +48,7 @@ describe('The grid of a dashboard', () => {
       at('b', '乙', 3, 6, 7, 1),
       at('c', '丙', 40, 11, 6, 1),
     ];
-    await show(waitingGateway({ Home: () => ({ data: dashboardOf(cards) }) }));
+    await showDashboard(waitingGateway({ Home: () => ({ data: dashboardOf(cards) }) }));
     await screen.findByRole('region', { name: '甲' });
     expect([linesOf('甲'), linesOf('乙'), linesOf('丙')]).toEqual([
       [1, 2, 1, 8],

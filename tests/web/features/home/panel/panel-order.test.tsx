@@ -5,7 +5,7 @@ import {
   stackedPositions,
 } from '../../../../../web/features/home/panel/panel-order.ts';
 import { groupCard, homeWith } from './panel-fixtures.ts';
-import { ready, section, showPanel, three, titles } from './panel-support.tsx';
+import { ready, section, showPanel, three, titles } from './show-panel.tsx';
 import { noticeText } from '../../../support/notices.ts';
 import { variablesOf } from '../../../support/fake-gateway.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useLayoutSave } from '../../../../../web/features/home/layout/useLayoutSave.ts';
 import { announcementCard, homeWith, message, messageCard, mustSee } from './panel-fixtures.ts';
-import { section, showPanel, titles } from './panel-support.tsx';
+import { section, showPanel, titles } from './show-panel.tsx';
 
 const three = () => [mustSee(), messageCard(), announcementCard([message('a')])];
 const places = (codes: readonly string[]) =>

@@ -10,7 +10,7 @@ import {
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
 import { renderPortal } from '../../../support/render-portal.tsx';
-import { line, selectedTab } from '../../../support/open-workbench.ts';
+import { menuLine, selectedTab } from '../../../support/open-workbench.ts';
 import { noticeText } from '../../../support/notices.ts';
 
 const favourite = {
@@ -66,7 +66,7 @@ describe('The launchpad', () => {
     const { user } = await launchpad();
     await user.click(section('全部应用').getByRole('link', { name: '门店运营' }));
     await screen.findByRole('tree');
-    expect(line('门店日常')).toBeTruthy();
+    expect(menuLine('门店日常')).toBeTruthy();
     expect(selectedTab()).toBe('首页');
   });
 
@@ -145,7 +145,7 @@ describe('The workbench of one application', () => {
   it('opens the home of its application, named by it, and offers no other', async () => {
     await renderPortal({ path: '/pagebyapp?app=PUR', answers: boardOfPurchasing });
     await screen.findByRole('tree');
-    expect(line('采购订单')).toBeTruthy();
+    expect(menuLine('采购订单')).toBeTruthy();
     expect(screen.queryByTitle('切换应用')).toBeNull();
     await waitFor(() => expect(selectedTab()).toBe('采购管理'));
   });
@@ -175,14 +175,14 @@ describe('The workbench of one application', () => {
       '采购管理',
     ]);
     await user.click(available.getByRole('link', { name: '采购管理' }));
-    await waitFor(() => expect(line('采购订单')).toBeTruthy());
+    await waitFor(() => expect(menuLine('采购订单')).toBeTruthy());
     expect(screen.queryByRole('heading', { name: '没有这个应用' })).toBeNull();
   });
 
   it('finds the application in upper or lower case', async () => {
     await renderPortal({ path: '/pagebyapp?app=pur', answers: boardOfPurchasing });
     await screen.findByRole('tree');
-    expect(line('采购订单')).toBeTruthy();
+    expect(menuLine('采购订单')).toBeTruthy();
   });
 
   it('shows and finds only menus of the application', async () => {

@@ -9,7 +9,7 @@ import {
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
-import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
+import { menuLine, selectedTab, openWorkbench } from '../../../support/open-workbench.ts';
 import { noticeTexts } from '../../../support/notices.ts';
 
 const commonMenu = (applicationCode: string, menuCode: string) => ({
@@ -68,7 +68,7 @@ async function act(
   name: string,
   action: string,
 ) {
-  fireEvent.contextMenu(line(name));
+  fireEvent.contextMenu(menuLine(name));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
@@ -79,21 +79,21 @@ describe('Common menus', () => {
       commonMenu('OPS', 'gone'),
       commonMenu('ABC', 'x'),
     ];
-    const { user } = await workbench(having({ commonMenus }));
-    expect(line('常用菜单').getAttribute('aria-expanded')).toBe('true');
+    const { user } = await openWorkbench(having({ commonMenus }));
+    expect(menuLine('常用菜单').getAttribute('aria-expanded')).toBe('true');
     expect(commonLines()[0]).toBe('采购订单');
-    await user.click(line('采购订单'));
+    await user.click(menuLine('采购订单'));
     expect(selectedTab()).toBe('采购订单');
     expect(screen.getByTitle('切换应用').textContent).toContain('采购管理');
   });
 
   it('are added from the actions of a line, also by keyboard and by click, and are shown before the gateway has answered', async () => {
     const { promise: pending, resolve: answer } = withResolvers();
-    const { user, gateway } = await workbench(having({}, { CommonMenusSave: () => pending }));
-    line('价格查询').focus();
+    const { user, gateway } = await openWorkbench(having({}, { CommonMenusSave: () => pending }));
+    menuLine('价格查询').focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');
     await user.click(await screen.findByRole('menuitem', { name: '加入常用菜单' }));
-    expect(line('常用菜单')).toBeTruthy();
+    expect(menuLine('常用菜单')).toBeTruthy();
     answer(saved([commonMenu('OPS', 'price')]));
     await waitFor(() => expect(noticeTexts()).toEqual(['常用菜单已保存']));
     expect(
@@ -118,7 +118,7 @@ describe('Common menus', () => {
     ],
     ['no answer', () => new TypeError('Failed to fetch'), /网络/u],
   ])('are restored after %s, with a notice', async (_what, answer, words) => {
-    const { user } = await workbench(having({}, { CommonMenusSave: answer }));
+    const { user } = await openWorkbench(having({}, { CommonMenusSave: answer }));
     await act(user, '价格查询', '加入常用菜单');
     await waitFor(() => expect(noticeTexts()).toHaveLength(1));
     expect(noticeTexts()[0]).toMatch(words);
@@ -126,14 +126,14 @@ describe('Common menus', () => {
   });
 
   it('are never overwritten when the current ones could not be loaded', async () => {
-    const { user, gateway } = await workbench(having({ commonMenus: null }));
+    const { user, gateway } = await openWorkbench(having({ commonMenus: null }));
     await act(user, '价格查询', '加入常用菜单');
     expect(noticeTexts()).toEqual(['常用菜单没有取到，请稍后再试。']);
     expect(gateway.operations()).not.toContain('CommonMenusSave');
   });
 
   it('keep those of an application whose tree could not be loaded', async () => {
-    const { user, gateway } = await workbench(
+    const { user, gateway } = await openWorkbench(
       having(
         {
           commonMenus: [commonMenu('PUR', 'po')],
@@ -163,7 +163,7 @@ describe('The dialog of the common menus', { timeout: 20_000 }, () => {
   };
   const dialog = () => within(screen.getByRole('dialog', { name: '常用菜单设置' }));
   async function opened(answers: Answers) {
-    const app = await workbench(answers);
+    const app = await openWorkbench(answers);
     await app.user.click(screen.getByRole('button', { name: '常用菜单设置' }));
     await screen.findByRole('dialog', { name: '常用菜单设置' });
     return app;
@@ -223,7 +223,7 @@ describe('Favourites', () => {
 
   it('are added and removed from the actions of a line', async () => {
     const own = { ...favourite(0), moduleCode: 'M-price' };
-    const { user, gateway } = await workbench(
+    const { user, gateway } = await openWorkbench(
       having(
         {},
         {
@@ -245,7 +245,7 @@ describe('Favourites', () => {
 
   it('are at most twelve', async () => {
     const favourites = Array.from({ length: 12 }, (_, at) => favourite(at));
-    const { user, gateway } = await workbench(having({ favourites }));
+    const { user, gateway } = await openWorkbench(having({ favourites }));
     await act(user, '价格查询', '加入常用功能');
     expect(noticeTexts()).toEqual(['常用功能最多可选择 12 个']);
     expect(gateway.operations()).not.toContain('FavouritesAdd');

@@ -10,14 +10,14 @@ import {
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
 import { renderPortal } from '../../../support/render-portal.tsx';
-import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
+import { menuLine, selectedTab, openWorkbench } from '../../../support/open-workbench.ts';
 
 const field = () => screen.getByRole('combobox', { name: '搜索菜单' });
 const options = () => screen.getAllByRole('option').map((one) => one.textContent);
 const active = () => screen.getByRole('option', { selected: true }).textContent;
 
 async function opened(answers = signedIn()) {
-  const app = await workbench(answers);
+  const app = await openWorkbench(answers);
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: '搜索菜单' });
   return app;
@@ -25,7 +25,7 @@ async function opened(answers = signedIn()) {
 
 describe('The search palette', () => {
   it('opens with Ctrl K from anywhere, fields included, and with its box; Escape closes it and restores the focus', async () => {
-    const { user } = await workbench();
+    const { user } = await openWorkbench();
     const box = screen.getByRole('button', { name: /^搜索菜单/u });
     await user.click(box);
     const input = await screen.findByRole('combobox');
@@ -68,7 +68,7 @@ describe('The search palette', () => {
     expect(screen.queryByRole('treeitem', { name: '采购订单' })).toBeNull();
     await user.type(field(), '采购订单{Enter}');
     expect(selectedTab()).toBe('采购订单');
-    expect(line('采购订单').getAttribute('aria-current')).toBe('page');
+    expect(menuLine('采购订单').getAttribute('aria-current')).toBe('page');
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
@@ -175,12 +175,12 @@ describe('The search palette', () => {
   it('finds an application and opens it', async () => {
     const { user } = await opened();
     await user.type(field(), 'cggl{Enter}');
-    await waitFor(() => expect(line('采购订单')).toBeTruthy());
+    await waitFor(() => expect(menuLine('采购订单')).toBeTruthy());
     expect(selectedTab()).toBe('采购管理');
   });
 
   it('finds by the translated name and by the original one', async () => {
-    const app = await workbench(
+    const app = await openWorkbench(
       signedIn(viewerOf({ applications: [operations, translated] as never })),
     );
     app.services.language.setOverrides('zh-CN', { menu_po: '进货单' });

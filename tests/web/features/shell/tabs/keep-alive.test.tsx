@@ -8,8 +8,8 @@ import {
 } from '../../../../../web/platform/workbench/OpenModule.tsx';
 import type { ScreenProps } from '../../../../../web/platform/workbench/screens.ts';
 import { useTab, type TabHandle } from '../../../../../web/platform/workbench/TabContext.tsx';
-import { note, renderTabs } from './tab-support.tsx';
-import { line, tab, tabNames } from '../../../support/open-workbench.ts';
+import { note, renderTabs } from './render-tabs.tsx';
+import { menuLine, tab, tabNames } from '../../../support/open-workbench.ts';
 
 const handles = new Map<string, TabHandle>();
 const mounted = new Set<string>();
@@ -67,9 +67,9 @@ vi.setConfig({ testTimeout: 15_000 });
 describe('A tab', () => {
   it('keeps the input while another one is selected, and is inert meanwhile', async () => {
     const { user } = await begin();
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     await user.type(await note('价格查询 M-price'), 'half a word');
-    await user.click(line('要货申请'));
+    await user.click(menuLine('要货申请'));
     expect((await note('要货申请 M-order')).value).toBe('');
     const hidden = await note('价格查询 M-price');
     expect(hidden.closest('[role="tabpanel"]')?.hasAttribute('hidden')).toBe(true);
@@ -79,9 +79,9 @@ describe('A tab', () => {
 
   it('starts again at its position when it is opened with other data', async () => {
     const { user } = await begin();
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     await user.type(await note('价格查询 M-price'), 'old');
-    await user.click(line('要货申请'));
+    await user.click(menuLine('要货申请'));
     await user.click(tab('首页'));
     await user.click(screen.getByRole('button', { name: 'open' }));
     expect((await note('价格查询（改） M-price')).value).toBe('');
@@ -90,9 +90,9 @@ describe('A tab', () => {
 
   it('that crashes does not affect the others and can be restarted', async () => {
     const { user } = await begin();
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     await user.type(await note('价格查询 M-price'), 'kept');
-    await user.click(line('要货申请'));
+    await user.click(menuLine('要货申请'));
     await user.type(await note('要货申请 M-order'), 'break');
     expect(await screen.findByRole('heading', { name: '页面出错了' })).toBeTruthy();
     expect((await note('价格查询 M-price')).value).toBe('kept');
@@ -126,7 +126,7 @@ describe('A tab', () => {
               },
       },
     });
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     await user.type(await note('价格查询 undefined'), 'kept');
     await act(async () => {
       await (
@@ -141,7 +141,7 @@ describe('A tab', () => {
 
   it('gives its screen its identity and whether it is selected, and takes a title from it', async () => {
     const { user } = await begin();
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     await note('价格查询 M-price');
     expect(handles.get('M-price')).toMatchObject({
       selected: true,
@@ -152,7 +152,7 @@ describe('A tab', () => {
     act(() => setTitle?.('第 12 号'));
     expect(tabNames()).toEqual(['首页', '第 12 号']);
     expect(document.title).toBe('第 12 号 · 样例零售集团');
-    await user.click(line('要货申请'));
+    await user.click(menuLine('要货申请'));
     expect(handles.get('M-price')).toMatchObject({ selected: false, setTitle, setUnsaved, close });
     act(() => handles.get('M-price')?.setTitle(null));
     expect(tabNames()).toEqual(['首页', '价格查询', '要货申请']);
@@ -165,9 +165,9 @@ describe('A tab', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
       Object.assign(window, { scrollY: y });
     });
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     Object.assign(window, { scrollY: 420 });
-    await user.click(line('要货申请'));
+    await user.click(menuLine('要货申请'));
     expect(window.scrollY).toBe(0);
     Object.assign(window, { scrollY: 70 });
     await user.click(tab('价格查询'));
@@ -180,7 +180,7 @@ describe('A tab', () => {
 
   it('is unsaved while one of its forms is', async () => {
     const { user } = await begin();
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     await note('价格查询 M-price');
     const dot = () => within(tab('价格查询')).queryByTestId('tab-unsaved');
     act(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorOf, moduleAnswer, signedIn } from '../../../support/shell-fixtures.ts';
-import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
+import { menuLine, selectedTab, openWorkbench } from '../../../support/open-workbench.ts';
 
 describe('The content of a tab', () => {
   it.each([
@@ -26,17 +26,17 @@ describe('The content of a tab', () => {
       '此版本尚不包含该页面',
     ],
   ])('explains the problem with %s and links to the home page', async (_what, target, title) => {
-    const { user } = await workbench(
+    const { user } = await openWorkbench(
       signedIn(undefined, { Module: ({ code }) => moduleAnswer(code, target) }),
     );
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
     expect(selectedTab()).toBe('首页');
   });
 
   it('reports that an account may not open a module', async () => {
-    const { user } = await workbench(
+    const { user } = await openWorkbench(
       signedIn(undefined, {
         Module: () => ({
           data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
@@ -44,25 +44,25 @@ describe('The content of a tab', () => {
         }),
       }),
     );
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
   });
 
   it('reports that there is no such module', async () => {
-    const { user } = await workbench(
+    const { user } = await openWorkbench(
       signedIn(undefined, {
         Module: () => ({
           data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
         }),
       }),
     );
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(await screen.findByRole('heading', { name: '找不到该模块' })).toBeTruthy();
   });
 
   it('reports that a module could not be loaded, and tries again', async () => {
     let calls = 0;
-    const { user } = await workbench(
+    const { user } = await openWorkbench(
       signedIn(undefined, {
         Module: ({ code }) =>
           ++calls === 1
@@ -73,15 +73,15 @@ describe('The content of a tab', () => {
             : moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
       }),
     );
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(await screen.findByText('请求编号 r-1')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
   });
 
   it('is requested by the module of the menu line, in its application', async () => {
-    const { user, gateway } = await workbench();
-    await user.click(line('价格查询'));
+    const { user, gateway } = await openWorkbench();
+    await user.click(menuLine('价格查询'));
     await waitFor(() => expect(gateway.operations()).toContain('Module'));
     expect(gateway.requests.at(-1)?.variables).toEqual({ code: 'M-price', applicationCode: 'OPS' });
   });

@@ -18,9 +18,9 @@ import {
   signedIn,
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
-import { note, renderTabs } from './tab-support.tsx';
+import { note, renderTabs } from './render-tabs.tsx';
 import { renderPortal } from '../../../support/render-portal.tsx';
-import { line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
+import { menuLine, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
 
 const outside: { open: OpenModule } = { open: () => undefined };
 
@@ -61,9 +61,9 @@ describe('The address of the selected tab', () => {
   it('is shown in the browser, and Back and Forward go through the tabs', async () => {
     const { user, address } = await begin('/page');
     expect(address()).toBe('/page');
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(address()).toBe('/page?s=M-price&a=OPS');
-    await user.click(line('要货申请'));
+    await user.click(menuLine('要货申请'));
     await user.click(tab('首页'));
     expect(address()).toBe('/page');
     await user.click(back());
@@ -76,8 +76,8 @@ describe('The address of the selected tab', () => {
 
   it('does not remain when the tab is closed', async () => {
     const { user, address } = await begin('/page');
-    await user.click(line('价格查询'));
-    await user.click(line('要货申请'));
+    await user.click(menuLine('价格查询'));
+    await user.click(menuLine('要货申请'));
     tab('要货申请').focus();
     await user.keyboard('{Delete}');
     expect([selectedTab(), address()]).toEqual(['价格查询', '/page?s=M-price&a=OPS']);
@@ -96,7 +96,7 @@ describe('The address of the selected tab', () => {
 
   it('asks before other data replace unsaved input, and returns to the old address when the user keeps it', async () => {
     const { user, address } = await begin('/page');
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     act(() =>
       outside.open({
         code: 'M-price',
@@ -169,7 +169,7 @@ describe('A link that leads nowhere', () => {
     });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(selectedTab()).toBe('gone');
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     await user.type(await note('价格查询 -'), 'kept');
     // Neither the tab nor its address remains.
     expect(tabNames()).toEqual(['首页', '价格查询']);
@@ -212,7 +212,7 @@ describe('A link to a page of an embedded module', () => {
     const { address, user } = await begin(at, embedded('https://wms.example/'));
     expect(await screen.findByText('码头 in a frame at https://wms.example/dock?d=3')).toBeTruthy();
     expect(address()).toBe(at);
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(address()).toBe('/page?s=M-price&a=OPS');
     await user.click(tab('码头'));
     expect(address()).toBe(at);
@@ -237,7 +237,7 @@ describe('The workbench', () => {
     const { address, gateway, user } = await renderPortal({ path: '/home', answers });
     await screen.findByRole('tree');
     const before = screen.getByRole('tablist');
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect(address()).toBe('/page?s=M-price&a=OPS');
     expect(screen.getByRole('tablist')).toBe(before);
     expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);

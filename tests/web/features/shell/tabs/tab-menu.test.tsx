@@ -1,8 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations, viewerOf } from '../../../support/shell-fixtures.ts';
-import { renderTabs } from './tab-support.tsx';
-import { focused, line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
+import { renderTabs } from './render-tabs.tsx';
+import {
+  focusedName,
+  menuLine,
+  selectedTab,
+  tab,
+  tabNames,
+} from '../../../support/open-workbench.ts';
 
 // Each test renders a whole workbench, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 15_000 });
@@ -12,8 +18,8 @@ const Note = ({ title }: { title: string }) => <input aria-label={title} />;
 async function begin(viewer: object = viewerOf()) {
   const app = await renderTabs({ screen: Note, viewer });
   for (const name of ['要货申请', '日销报表', '价格查询']) {
-    if (name === '日销报表') await app.user.click(line('经营报表'));
-    await app.user.click(line(name));
+    if (name === '日销报表') await app.user.click(menuLine('经营报表'));
+    await app.user.click(menuLine(name));
   }
   return app;
 }
@@ -56,9 +62,9 @@ describe('The menu of a tab', () => {
     for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
       tab('日销报表').focus();
       await user.keyboard(keys);
-      expect(focused()).toBe('重新加载');
+      expect(focusedName()).toBe('重新加载');
       await user.keyboard('{ArrowDown}{End}');
-      expect(focused()).toBe('在新窗口打开');
+      expect(focusedName()).toBe('在新窗口打开');
       await user.keyboard('{Escape}');
       expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
       expect(document.activeElement).toBe(tab('日销报表'));

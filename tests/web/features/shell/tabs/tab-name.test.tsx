@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboardOf, kpi, todo } from '../../../support/home-fixtures.ts';
 import { errorOf, moduleAnswer, signedIn } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
-import { line, tabNames, workbench } from '../../../support/open-workbench.ts';
+import { menuLine, tabNames, openWorkbench } from '../../../support/open-workbench.ts';
 
 type Answer = ReturnType<NonNullable<Answers[string]>>;
 
@@ -12,7 +12,7 @@ const report = moduleAnswer('rpt_daily', noTarget, { name: '日销报表', i18nC
 const cards = dashboardOf([kpi('operating01', '销售额', 1), kpi('operating02', '毛利', 4), todo()]);
 
 const withCards = (Module: () => Answer) =>
-  workbench(signedIn(undefined, { Home: () => ({ data: cards }), Module }));
+  openWorkbench(signedIn(undefined, { Home: () => ({ data: cards }), Module }));
 const figure = async (card: string) =>
   within(await screen.findByRole('region', { name: card })).getByRole('button', {
     name: /^(?:昨日|当日)/u,
@@ -74,7 +74,7 @@ describe('A tab that a card opened', () => {
 
 it('a tab that a menu line opened keeps the name of its line', async () => {
   const { user } = await withCards(() => report);
-  await user.click(line('价格查询'));
+  await user.click(menuLine('价格查询'));
   expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
   expect(tabNames()).toEqual(['首页', '价格查询']);
 });

@@ -7,10 +7,10 @@ import { useDraft } from '../../../../../web/platform/workbench/useDraft.ts';
 import { useWorkspace, type Workspace } from '../../../../../web/platform/workbench/Workspace.tsx';
 import { Leaving } from '../../../support/leaving-form.tsx';
 import { viewerOf } from '../../../support/shell-fixtures.ts';
-import { note, renderTabs } from './tab-support.tsx';
+import { note, renderTabs } from './render-tabs.tsx';
 // Imported up front, so that its load time does not count in a test: the portal loads it lazily.
 import '../../../../../web/features/shell/tabs/UnsavedDialog.tsx';
-import { line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
+import { menuLine, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
 
 const outside = { workspace: undefined as Workspace | undefined };
 
@@ -75,7 +75,7 @@ beforeEach(() => {
 
 async function typed(Screen = Form) {
   const app = await begin(Screen);
-  await app.user.click(line('价格查询'));
+  await app.user.click(menuLine('价格查询'));
   await app.user.type(await note('价格查询'), 'half');
   return app;
 }
@@ -95,7 +95,7 @@ describe('A tab with unsaved input', () => {
     await user.keyboard('{Delete}');
     await answer(user, '放弃更改');
     expect(tabNames()).toEqual(['首页']);
-    await user.click(line('价格查询'));
+    await user.click(menuLine('价格查询'));
     expect((await note('价格查询')).value).toBe('');
   });
 
@@ -110,7 +110,7 @@ describe('A tab with unsaved input', () => {
 
   it('is named when many are closed at once, and Escape keeps everything', async () => {
     const { user } = await typed();
-    await user.click(line('要货申请'));
+    await user.click(menuLine('要货申请'));
     await note('要货申请');
     await user.click(screen.getByRole('button', { name: '标签页操作' }));
     await user.click(screen.getByRole('menuitem', { name: '关闭全部' }));
@@ -177,7 +177,7 @@ describe('A tab with unsaved input', () => {
 describe('After a reload', () => {
   it('the tabs are restored, only the selected one is built, and drafts are in their forms', async () => {
     const first = await typed();
-    await first.user.click(line('要货申请'));
+    await first.user.click(menuLine('要货申请'));
     await note('要货申请');
     window.dispatchEvent(new Event('pagehide'));
     const path = first.address();
@@ -238,7 +238,7 @@ describe('After a reload', () => {
     });
     try {
       const { user } = await typed();
-      await user.click(line('要货申请'));
+      await user.click(menuLine('要货申请'));
       await user.click(tab('价格查询'));
       expect((await note('价格查询')).value).toBe('half');
       expect(dot('价格查询')).toBeTruthy();

@@ -10,7 +10,7 @@ import {
   sheet,
   urge,
 } from './approval-fixtures.ts';
-import { dialog, openApproval, press, submitted, taskOf } from './approval-support.tsx';
+import { dialog, openApproval, press, submitted, taskOf } from './open-approval.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 
 const having = (buttons: readonly object[], more: object = {}) => ({

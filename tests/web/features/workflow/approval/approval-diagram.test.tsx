@@ -7,7 +7,7 @@ import {
   NODE_WIDTH,
 } from '../../../../../web/features/workflow/approval/history/diagram-layout.ts';
 import { answerOf, approvalOf, diagram } from './approval-fixtures.ts';
-import { dialog, openApproval, taskOf } from './approval-support.tsx';
+import { dialog, openApproval, taskOf } from './open-approval.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 
 const drawn = layoutDiagram(diagram as unknown as ApprovalDiagram);

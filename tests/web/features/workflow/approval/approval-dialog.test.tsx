@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { agree, answerOf, approvalOf, button, column, refuse, sheet } from './approval-fixtures.ts';
-import { dialog, openApproval, target, taskOf } from './approval-support.tsx';
+import { dialog, openApproval, target, taskOf } from './open-approval.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 
 const part = (name: string) => ['viewer', 'approval', name];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDuration } from '../../../../../web/design/number/duration.ts';
 import { historySpan } from '../../../../../web/features/workflow/approval/history/history-times.ts';
 import { step } from './approval-fixtures.ts';
-import { dialog, openApproval } from './approval-support.tsx';
+import { dialog, openApproval } from './open-approval.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-15T09:00:00+08:00') });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerOf, approvalOf } from './approval-fixtures.ts';
-import { dialog, openApproval, taskOf } from './approval-support.tsx';
+import { dialog, openApproval, taskOf } from './open-approval.tsx';
 
 /** Answers with the usual buttons until somebody else has decided. */
 function decidedElsewhere() {

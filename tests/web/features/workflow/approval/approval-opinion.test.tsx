@@ -9,7 +9,7 @@ import {
   pressed,
   refused,
 } from './approval-fixtures.ts';
-import { dialog, openApproval, press, submitted, taskOf } from './approval-support.tsx';
+import { dialog, openApproval, press, submitted, taskOf } from './open-approval.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerOf, agree, approvalOf, column, diagram } from './approval-fixtures.ts';
-import { dialog, openApproval, taskOf } from './approval-support.tsx';
+import { dialog, openApproval, taskOf } from './open-approval.tsx';
 
 const english = {
   'button.send': 'Approve',

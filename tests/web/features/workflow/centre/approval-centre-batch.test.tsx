@@ -8,9 +8,9 @@ import {
   opener,
   pageOf,
   rowOf,
-  showCentre,
+  showApprovalCentre,
   three,
-} from './approval-centre-support.tsx';
+} from './show-approval-centre.tsx';
 import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
 import { tabText } from '../../../support/render-in-tab.tsx';
 
@@ -24,7 +24,7 @@ const bar = () => within(screen.getByRole('group', { name: '批量操作' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: /同意（/u }));
 
 async function approve(
-  user: Awaited<ReturnType<typeof showCentre>>['user'],
+  user: Awaited<ReturnType<typeof showApprovalCentre>>['user'],
   opinion = '同意，按制度执行',
 ) {
   await user.click(bar().getByRole('button', { name: '同意' }));
@@ -44,7 +44,7 @@ describe('Approving several at once', () => {
       approval(2, { batchButtons: [] }),
       approval(3, { batchButtons: [withForm] }),
     ];
-    const { user } = await showCentre({ answers: { Approvals: () => pageOf(rows) } });
+    const { user } = await showApprovalCentre({ answers: { Approvals: () => pageOf(rows) } });
     expect((await rowOf('PO1')).getByRole('checkbox')).toBeTruthy();
     expect((await rowOf('PO2')).queryByRole('checkbox')).toBeNull();
     expect((await rowOf('PO3')).queryByRole('checkbox')).toBeNull();
@@ -59,7 +59,7 @@ describe('Approving several at once', () => {
       approval(2),
       approval(3, { batchButtons: [reject] }),
     ];
-    const { user } = await showCentre({ answers: { Approvals: () => pageOf(rows) } });
+    const { user } = await showApprovalCentre({ answers: { Approvals: () => pageOf(rows) } });
     const names = () =>
       bar()
         .getAllByRole('button')
@@ -76,7 +76,7 @@ describe('Approving several at once', () => {
   });
 
   it('asks for one opinion and reports each outcome, and refused rows stay ticked', async () => {
-    const { user, gateway } = await showCentre({
+    const { user, gateway } = await showApprovalCentre({
       answers: {
         ApprovalsPress: ({ input }) =>
           batchAnswer((input as Input).buttons, { 'send-2': '王芳 已于 10:21 通过' }),
@@ -108,7 +108,7 @@ describe('Approving several at once', () => {
   });
 
   it('changes the totals with its own answer', async () => {
-    const { user } = await showCentre({
+    const { user } = await showApprovalCentre({
       answers: {
         ApprovalsPress: ({ input }) => batchAnswer((input as Input).buttons),
         ApprovalTotals: undefined,
@@ -122,7 +122,7 @@ describe('Approving several at once', () => {
 
   it('keeps the opinion when no answer arrived, and tries again with the same key', async () => {
     let lost = true;
-    const { user, gateway } = await showCentre({
+    const { user, gateway } = await showApprovalCentre({
       answers: {
         ApprovalsPress: ({ input }) =>
           lost ? new TypeError('Failed to fetch') : batchAnswer((input as Input).buttons),
@@ -144,7 +144,7 @@ describe('Approving several at once', () => {
 
   it('submits the remaining rows again with the same key while the outcome of some is unknown', async () => {
     let answers = 0;
-    const { user, gateway } = await showCentre({
+    const { user, gateway } = await showApprovalCentre({
       answers: {
         ApprovalsPress: ({ input }) =>
           ++answers === 1
@@ -171,7 +171,7 @@ describe('Approving several at once', () => {
     const urge = approval(1, {
       batchButtons: [batchButton('u', { name: '催办', action: 'urge', asksOpinion: false })],
     });
-    const { user, gateway } = await showCentre({
+    const { user, gateway } = await showApprovalCentre({
       answers: {
         Approvals: () => pageOf([urge]),
         ApprovalsPress: () => ({
@@ -194,7 +194,7 @@ describe('Approving several at once', () => {
   });
 
   it('clears the ticks on another page', async () => {
-    const { user } = await showCentre({ answers: { Approvals: () => pageOf(three, 60) } });
+    const { user } = await showApprovalCentre({ answers: { Approvals: () => pageOf(three, 60) } });
     await user.click(await box('PO1'));
     await user.click(screen.getByRole('button', { name: '下一页' }));
     await opener('PO1');

@@ -4,18 +4,18 @@ import {
   readCentreView,
   readOpenApproval,
 } from '../../../../../web/features/workflow/centre/centre-view.ts';
-import { opener, pageOf, showCentre, three } from './approval-centre-support.tsx';
+import { opener, pageOf, showApprovalCentre, three } from './show-approval-centre.tsx';
 import { tabView } from '../../../support/render-in-tab.tsx';
 import { variablesOf } from '../../../support/fake-gateway.ts';
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const filters = (shown: Awaited<ReturnType<typeof showCentre>>) =>
+const filters = (shown: Awaited<ReturnType<typeof showApprovalCentre>>) =>
   variablesOf(shown.gateway, 'Approvals').map(({ filter }) => filter);
 
 describe('The filters of the approval centre', () => {
   it('are applied as they are chosen, from the first page on, and are in the address', async () => {
-    const shown = await showCentre({
+    const shown = await showApprovalCentre({
       view: { page: '3' },
       answers: { Approvals: () => pageOf(three, 90) },
     });
@@ -50,7 +50,7 @@ describe('The filters of the approval centre', () => {
   });
 
   it('search shortly after the last letter', async () => {
-    const shown = await showCentre();
+    const shown = await showApprovalCentre();
     await opener('PO1');
     await shown.user.type(search(), '李敏');
     expect(filters(shown)).toEqual([{}]);
@@ -65,7 +65,7 @@ describe('The filters of the approval centre', () => {
   ])(
     'report what is wrong with the amounts %s and %s, keep them and send nothing',
     async (from, to, problem) => {
-      const shown = await showCentre();
+      const shown = await showApprovalCentre();
       await opener('PO1');
       fireEvent.change(screen.getByRole('textbox', { name: '金额下限' }), {
         target: { value: from },
@@ -82,7 +82,7 @@ describe('The filters of the approval centre', () => {
   );
 
   it('report that nothing matches, and how to see all', async () => {
-    const shown = await showCentre({
+    const shown = await showApprovalCentre({
       view: { search: 'xyz' },
       answers: {
         Approvals: ({ filter }) => pageOf(Object.keys(filter as object).length > 0 ? [] : three),
@@ -96,7 +96,7 @@ describe('The filters of the approval centre', () => {
   });
 
   it('include the status for lists of ended approvals', async () => {
-    const shown = await showCentre({ view: { tab: 'mystart' } });
+    const shown = await showApprovalCentre({ view: { tab: 'mystart' } });
     await opener('PO1');
     await shown.user.selectOptions(select('状态'), '已驳回');
     await waitFor(() => expect(filters(shown).at(-1)).toEqual({ status: 'REJECTED' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { box, centre, opener, showCentre } from './approval-centre-support.tsx';
+import { box, centre, opener, showApprovalCentre } from './show-approval-centre.tsx';
 import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
 import { tabView } from '../../../support/render-in-tab.tsx';
 import { noticeText } from '../../../support/notices.ts';
@@ -9,7 +9,7 @@ const focused = () => document.activeElement?.textContent;
 
 describe('The list of the approval centre by keyboard', () => {
   it('is moved through with J and K or arrows, ticks with X, opens with Enter, and / leads to the search', async () => {
-    const { user, gateway } = await showCentre();
+    const { user, gateway } = await showApprovalCentre();
     await opener('PO1');
     await user.keyboard('j');
     expect(focused()).toBe('PO1');
@@ -32,7 +32,7 @@ describe('The list of the approval centre by keyboard', () => {
   });
 
   it('leaves letters to text fields', async () => {
-    const { user } = await showCentre();
+    const { user } = await showApprovalCentre();
     await opener('PO1');
     await user.keyboard('/');
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
@@ -42,7 +42,7 @@ describe('The list of the approval centre by keyboard', () => {
 
   it('ignores letters if shortcuts are turned off, but not arrows', async () => {
     window.localStorage.setItem('portal.shortcuts', 'false');
-    const { user } = await showCentre();
+    const { user } = await showApprovalCentre();
     (await opener('PO1')).focus();
     await user.keyboard('{ArrowDown}');
     expect(focused()).toBe('PO2');
@@ -54,7 +54,7 @@ describe('The list of the approval centre by keyboard', () => {
 
 describe('An approval over the list', () => {
   it('is opened by the task in the parameters, also without its instance', async () => {
-    const { gateway } = await showCentre({ parameters: { tab: 'pending', taskid: 'WT2' } });
+    const { gateway } = await showApprovalCentre({ parameters: { tab: 'pending', taskid: 'WT2' } });
     await waitFor(() =>
       expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
         instanceCode: null,
@@ -65,7 +65,7 @@ describe('An approval over the list', () => {
   });
 
   it('is also opened over a list of tasks', async () => {
-    const { gateway } = await showCentre({ view: { tab: 'pool', open: 'WI9.' } });
+    const { gateway } = await showApprovalCentre({ view: { tab: 'pool', open: 'WI9.' } });
     await waitFor(() =>
       expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
         instanceCode: 'WI9',
@@ -109,7 +109,7 @@ describe("A button for the account's own settings", () => {
     },
   });
   const withButton = (button: object, answer = pressed([])) =>
-    showCentre({
+    showApprovalCentre({
       answers: {
         ApprovalCentre: () => centre({ approvalButtons: [button] }),
         AccountButtonPress: () => answer,

@@ -8,10 +8,10 @@ import {
   opener,
   pageOf,
   rowOf,
-  showCentre,
+  showApprovalCentre,
   three,
   totals,
-} from './approval-centre-support.tsx';
+} from './show-approval-centre.tsx';
 import { tabText, tabView } from '../../../support/render-in-tab.tsx';
 import { variablesOf } from '../../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../../support/viewer-answer.ts';
@@ -25,7 +25,7 @@ const refusedPart = (code: string) => ({
 describe('The approval centre', () => {
   // "spec's six counters are myStart, mySubmit, myAudit, pool, myTodo, myDone; keep the six, same order, badge on the actionable ones only."
   it('has six tabs in their order with their totals, and badges where something is to be done', async () => {
-    const { gateway } = await showCentre();
+    const { gateway } = await showApprovalCentre();
     await opener('PO1');
     await waitFor(() =>
       expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('The approval centre', () => {
   });
 
   it('ignores totals in its address, shows none until the services send them, and opens at the named tab', async () => {
-    const { gateway } = await showCentre({
+    const { gateway } = await showApprovalCentre({
       parameters: { tab: 'mystart', initiatedCount: '6' },
       answers: { ApprovalCentre: undefined },
     });
@@ -59,7 +59,7 @@ describe('The approval centre', () => {
 
   it('shows a row with its document, step, amount and waiting time', async () => {
     const late = approval(1, { createdAt: '2026-11-15T02:00:00Z', status: 'RETURNED' });
-    await showCentre({
+    await showApprovalCentre({
       answers: { Approvals: () => pageOf([late, approval(2, { amount: null, summary: null })]) },
     });
     const row = await rowOf('PO1');
@@ -85,7 +85,10 @@ describe('The approval centre', () => {
       finishedAt: '2026-11-20T01:00:00Z',
       batchButtons: [],
     });
-    await showCentre({ view: { tab: 'finished' }, answers: { Approvals: () => pageOf([done]) } });
+    await showApprovalCentre({
+      view: { tab: 'finished' },
+      answers: { Approvals: () => pageOf([done]) },
+    });
     const row = await rowOf('PO1');
     expect(row.getByText('同意')).toBeTruthy();
     expect(row.getByText('11-20 09:00')).toBeTruthy();
@@ -94,7 +97,7 @@ describe('The approval centre', () => {
   });
 
   it('switches to another tab with its state, and updates the address', async () => {
-    const { user, gateway } = await showCentre({ view: { search: '生鲜', page: '2' } });
+    const { user, gateway } = await showApprovalCentre({ view: { search: '生鲜', page: '2' } });
     await user.click(screen.getByRole('tab', { name: /我提交的/u }));
     expect(tabView()).toBe('tab=mysubmit');
     await waitFor(() =>
@@ -107,7 +110,7 @@ describe('The approval centre', () => {
 
   it('keeps the former rows, dimmed, until the next page is loaded', async () => {
     const next: { rows: typeof three | null } = { rows: null };
-    const { user, gateway } = await showCentre({
+    const { user, gateway } = await showApprovalCentre({
       answers: { Approvals: undefined },
     });
     const ask = (at: number) =>
@@ -128,7 +131,7 @@ describe('The approval centre', () => {
   });
 
   it('moves back to the last existing page', async () => {
-    const { gateway } = await showCentre({
+    const { gateway } = await showApprovalCentre({
       view: { page: '9' },
       answers: {
         Approvals: ({ page }) => (page === 9 ? pageOf([], 31) : pageOf([approval(31)], 31)),
@@ -145,7 +148,7 @@ describe('The approval centre', () => {
     ['mysubmit', '你还没有提交过单据'],
     ['finished', '还没有处理过的审批'],
   ])('reports on %s that there is nothing, and what comes next', async (tab, text) => {
-    await showCentre({ view: { tab }, answers: { Approvals: () => pageOf([]) } });
+    await showApprovalCentre({ view: { tab }, answers: { Approvals: () => pageOf([]) } });
     expect((await screen.findByText(text)).parentElement?.querySelector('p')?.textContent).not.toBe(
       '',
     );
@@ -154,7 +157,7 @@ describe('The approval centre', () => {
 
   it('shows why a list could not be loaded, with the request number, and loads it again', async () => {
     let broken = true;
-    const { user } = await showCentre({
+    const { user } = await showApprovalCentre({
       answers: { Approvals: () => (broken ? refusedPart('UPSTREAM_UNREACHABLE') : pageOf(three)) },
     });
     const alert = await screen.findByRole('alert');
@@ -168,7 +171,7 @@ describe('The approval centre', () => {
 
   it('keeps its rows when they cannot be reloaded, and reports it', async () => {
     let broken = false;
-    const { feed } = await showCentre({
+    const { feed } = await showApprovalCentre({
       answers: { Approvals: () => (broken ? refusedPart('UPSTREAM_TIMEOUT') : pageOf(three)) },
     });
     await opener('PO1');
@@ -180,7 +183,7 @@ describe('The approval centre', () => {
 
   it('reloads list and totals in the background on live events', async () => {
     let rows = three;
-    const { feed } = await showCentre({
+    const { feed } = await showApprovalCentre({
       answers: {
         Approvals: () => pageOf(rows),
         ApprovalTotals: () => viewerAnswer({ approvalTotals: totals({ pending: 13 }) }),
@@ -198,7 +201,7 @@ describe('The approval centre', () => {
 
   it('is cards if there is no room for columns', async () => {
     matchMediaOnly(NARROW_SCREEN);
-    await showCentre();
+    await showApprovalCentre();
     const card = await rowOf('PO1');
     expect(card.getByText('金额（¥）').nextElementSibling?.textContent).toBe('1,234,567.50');
     expect(screen.queryByRole('table')).toBeNull();
@@ -206,7 +209,7 @@ describe('The approval centre', () => {
 
   it('collapses its filters if there is little room', async () => {
     matchMediaOnly(NARROW_SCREEN);
-    const { user } = await showCentre();
+    const { user } = await showApprovalCentre();
     await opener('PO1');
     expect(screen.queryByRole('combobox', { name: '停留时间' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '筛选', expanded: false }));

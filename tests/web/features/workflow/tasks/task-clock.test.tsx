@@ -10,7 +10,7 @@ import {
   task,
   taskAnswer,
   tasksAnswer,
-} from './task-support.tsx';
+} from './show-tasks.tsx';
 import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
 import { tabView } from '../../../support/render-in-tab.tsx';
 

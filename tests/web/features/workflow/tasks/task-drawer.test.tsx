@@ -11,7 +11,7 @@ import {
   task,
   taskAnswer,
   tasksAnswer,
-} from './task-support.tsx';
+} from './show-tasks.tsx';
 import { inputsOf } from '../../../support/fake-gateway.ts';
 import { tabView } from '../../../support/render-in-tab.tsx';
 import { noticeText } from '../../../support/notices.ts';

@@ -12,7 +12,7 @@ import {
   taskAnswer,
   tasksAnswer,
   viewAndFinish,
-} from './task-support.tsx';
+} from './show-tasks.tsx';
 import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
 import { tabView } from '../../../support/render-in-tab.tsx';
 import { noticeText } from '../../../support/notices.ts';

@@ -8,7 +8,7 @@ import {
   readTaskView,
   updateTaskView,
 } from '../../../../../web/features/workflow/tasks/task-view.ts';
-import { task } from './task-support.tsx';
+import { task } from './show-tasks.tsx';
 
 const shanghai = { timeZone: 'Asia/Shanghai' };
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { dialog, layoutAnswer } from './layout-support.ts';
+import { dialog, layoutAnswer } from './layout-fixtures.ts';
 import { signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
-import { workbench } from '../../../support/open-workbench.ts';
+import { openWorkbench } from '../../../support/open-workbench.ts';
 
 export const homeAt = (version: number) => ({
   data: {
@@ -26,8 +26,8 @@ export const homeAt = (version: number) => ({
 });
 
 /** Opens the dialog from the head of the home page. */
-export async function opened(answers: Answers) {
-  const app = await workbench(
+export async function openLayoutDialog(answers: Answers) {
+  const app = await openWorkbench(
     signedIn(viewerOf(), {
       Home: () => homeAt(1),
       DashboardLayout: () => layoutAnswer(1),

@@ -17,7 +17,7 @@ import { renderInPortal } from '../../support/render-in-portal.tsx';
 type Extra = Partial<Omit<DateFieldProps, 'id' | 'value' | 'onChange'>>;
 
 /** Renders a date field with a label, and a button after it. Today is 2026-11-20. */
-export async function renderDate(
+export async function renderDateField(
   Input: ComponentType<DateFieldProps>,
   first: string | null,
   extra: Extra = {},
@@ -42,7 +42,7 @@ export async function renderDate(
   return { ...view, told, field: screen.getByLabelText<HTMLInputElement>('上市日期') };
 }
 
-export async function renderRange(
+export async function renderRangeField(
   mode: RangeFieldProps['mode'],
   first: DateRange,
   extra: Extra = {},
@@ -70,11 +70,11 @@ export async function renderRange(
   };
 }
 
-export const sheet = () => screen.findByRole('grid');
+export const monthPanel = () => screen.findByRole('grid');
 
 /** The texts of the cells, row by row. */
 export async function cellsOf() {
-  const rows = within(await sheet()).getAllByRole('row');
+  const rows = within(await monthPanel()).getAllByRole('row');
   return rows
     .map((row) =>
       within(row)

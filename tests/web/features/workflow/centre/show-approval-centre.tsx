@@ -97,7 +97,7 @@ export const batchAnswer = (
 export const three = [approval(1), approval(2), approval(3)];
 
 /** Renders the approval centre in a tab, with three pending approvals by default. */
-export function showCentre({ parameters = {}, answers = {}, ...options }: TabOptions = {}) {
+export function showApprovalCentre({ parameters = {}, answers = {}, ...options }: TabOptions = {}) {
   return renderInTab(<ApprovalCentreScreen title="审批中心" parameters={{ ...parameters }} />, {
     ...options,
     answers: {

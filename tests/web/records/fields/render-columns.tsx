@@ -45,7 +45,10 @@ interface FormProps extends FormSetting {
 }
 
 /** Renders a form of these columns; `values` returns its current values. */
-export async function form(columns: readonly Column[], { locale, ...setting }: FormSetting = {}) {
+export async function renderForm(
+  columns: readonly Column[],
+  { locale, ...setting }: FormSetting = {},
+) {
   let values: FieldValues = setting.first ?? {};
   const view = await renderInPortal(
     <Form columns={columns} {...setting} onValues={(next) => (values = next)} />,
@@ -67,7 +70,7 @@ function Search({ columns, first, search, onValues }: FormProps) {
 }
 
 /** Renders a search form of these columns; `values` and `conditions` return its current state. */
-export async function searchForm(
+export async function renderSearchForm(
   columns: readonly Column[],
   setting: Pick<FormSetting, 'first' | 'search'> = {},
 ) {
@@ -79,7 +82,7 @@ export async function searchForm(
 }
 
 /** Renders the cell of a table. */
-export async function cell(
+export async function renderCell(
   column: Column,
   value: unknown,
   more: { row?: Row; label?: unknown; tabIndex?: 0 | -1 | null } = {},
@@ -95,7 +98,10 @@ export function problemKey(column: Column, value: string | null): string | null 
 }
 
 /** A paged source of options that records its requests. */
-export function source(options: (asked: OptionRequest) => readonly ColumnOption[], pageSize = 50) {
+export function fakeOptionSource(
+  options: (asked: OptionRequest) => readonly ColumnOption[],
+  pageSize = 50,
+) {
   const asked: (OptionRequest & { column: string })[] = [];
   const search: OptionSearch = async ({ name }, question) => {
     asked.push({ column: name, ...question });

@@ -6,7 +6,7 @@ import { waitingGateway, type Answers, type FakeGateway } from '../../support/fa
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 /** Renders the dashboard with this code. */
-export const show = (gateway: FakeGateway, code = 'home') =>
+export const showDashboard = (gateway: FakeGateway, code = 'home') =>
   renderInPortal(<Dashboard code={code} />, { gateway });
 
 /** Renders the home dashboard with a single card. */
@@ -35,6 +35,6 @@ export function watchFor(selector: string) {
 
 /** The figure of a KPI card as it is shown, without the exact figure for screen readers. */
 export const shownFigure = (card: HTMLElement) =>
-  card.querySelector('[title] > span[aria-hidden="true"]')?.textContent;
+  card.querySelector('[title] > span + span[aria-hidden="true"]')?.textContent;
 
 export const region = (name: string) => screen.findByRole('region', { name });

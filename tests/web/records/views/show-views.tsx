@@ -41,7 +41,7 @@ export const refusal = (code: string, message: string, field: string | null = nu
 });
 
 /** A gateway that stores views. It refuses changes once a test sets `refuse`. */
-export function keptViews(...views: View[]) {
+export function storedViews(...views: View[]) {
   const kept = [...views];
   const state = { kept, refuse: null as ReturnType<typeof refusal> | null };
   const withColumns = (view: View) => ({
@@ -118,7 +118,7 @@ function List({ configured }: { configured: readonly ArrangedColumn[] }) {
 
 export const abc = [column('a'), column('b'), column('c')];
 
-export function showList(options: TabOptions & { configured?: readonly ArrangedColumn[] } = {}) {
+export function showViews(options: TabOptions & { configured?: readonly ArrangedColumn[] } = {}) {
   return renderInTab(<List configured={options.configured ?? abc} />, options);
 }
 

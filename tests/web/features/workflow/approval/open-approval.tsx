@@ -6,7 +6,7 @@ import { ApprovalDialog } from '../../../../../web/features/workflow/approval/Ap
 import type { ApprovalTarget } from '../../../../../web/features/workflow/approval/approval-target.ts';
 import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
 import { answerOf, approvalOf } from './approval-fixtures.ts';
-import { renderTabs } from '../../shell/tabs/tab-support.tsx';
+import { renderTabs } from '../../shell/tabs/render-tabs.tsx';
 // Imported up front, so that its load time does not count in a test: the portal loads it lazily.
 import '../../../../../web/design/overlay/PrimeModal.tsx';
 import { type Answers, type FakeGateway, inputsOf } from '../../../support/fake-gateway.ts';

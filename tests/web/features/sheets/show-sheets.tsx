@@ -3,7 +3,7 @@ import { SheetScreen } from '../../../../web/features/sheets/SheetScreen.tsx';
 import type { Column } from '../../../../web/records/fields/column.ts';
 import { columnOf } from '../../../support/columns.ts';
 import { moduleAnswer } from '../../support/shell-fixtures.ts';
-import { renderTabs } from '../shell/tabs/tab-support.tsx';
+import { renderTabs } from '../shell/tabs/render-tabs.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../web/platform/session/session-channel.ts';
 
 /** An event stream whose events are sent by the test. */
-export class FakeSource extends EventTarget implements LiveSource {
+export class FakeEventSource extends EventTarget implements LiveSource {
   readyState = 0;
   closed = false;
   close(): void {

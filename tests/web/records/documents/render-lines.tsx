@@ -17,7 +17,7 @@ interface More {
 }
 
 /** Renders the lines of an edited document; `edits` returns the current edits. */
-export async function editing(sheet: SheetContent, more: More = {}) {
+export async function renderLines(sheet: SheetContent, more: More = {}) {
   let edits: SheetEdits | null = null;
   function Page() {
     const [content] = useState(sheet);
@@ -41,12 +41,12 @@ export const cell = (line: number, title: string): HTMLElement =>
   row(line).children[columnAt(title)] as HTMLElement;
 
 /** The value of a cell, whether it is being edited or not. */
-export const said = (line: number, title: string): string =>
+export const cellValue = (line: number, title: string): string =>
   cell(line, title).querySelector<HTMLInputElement>('input, textarea')?.value ??
   cell(line, title).firstElementChild!.textContent;
 
 /** The cell with the focus, by its line and column title. */
-export function where(): string {
+export function focusedCell(): string {
   const at = document.activeElement?.closest('[data-column-index]');
   if (at == null) return 'elsewhere';
   const line = at.parentElement!.children[0]!.textContent.replace(/\D.*/u, '');
@@ -71,7 +71,7 @@ function clipboard(text = '') {
 
 export const paste = (text: string) => fireEvent.paste(document.activeElement!, clipboard(text));
 
-export function copied(kind: 'copy' | 'cut' = 'copy'): string {
+export function copyText(kind: 'copy' | 'cut' = 'copy'): string {
   const board = clipboard();
   fireEvent[kind](document.activeElement!, board);
   return board.held.text;

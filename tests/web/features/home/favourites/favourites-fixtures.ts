@@ -6,7 +6,7 @@ export const applications = [
   application('OPS', '门店运营', names(14)),
   application('PUR', '采购管理', ['采购订单', '退货单']),
 ];
-export const kept = (count: number) =>
+export const storedFavourites = (count: number) =>
   names(count).map((name, nth) => favourite(`OPS-${String(nth)}`, name));
 export const answering = (favourites: readonly object[] | null, more: object = {}) => ({
   FavouriteChoice: () => ({ data: choice(favourites, applications) }),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { layoutAnswer } from './layout-support.ts';
+import { layoutAnswer } from './layout-fixtures.ts';
 import { signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
 import { renderPortal } from '../../../support/render-portal.tsx';
 import type { Answers } from '../../../support/fake-gateway.ts';
@@ -9,7 +9,7 @@ interface Options {
   viewer?: object;
 }
 
-export async function opened(
+export async function openLayoutEditor(
   answers: Answers = {},
   { path = '/editDashboard', viewer = viewerOf() }: Options = {},
 ) {

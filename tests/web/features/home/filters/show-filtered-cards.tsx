@@ -80,7 +80,10 @@ const choices = {
   },
 };
 
-export async function show(cards: readonly string[] = ['channelpie'], withBar = false) {
+export async function showFilteredCards(
+  cards: readonly string[] = ['channelpie'],
+  withBar = false,
+) {
   const gateway = waitingGateway({ FilterChoices: () => choices });
   await renderInPortal(
     <FilterProvider>

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 
 import { vi } from 'vitest';
-import type { PickedRow, RowPickerProps } from '../../../../web/records/fields/row-picker-context.ts';
+import type {
+  PickedRow,
+  RowPickerProps,
+} from '../../../../web/records/fields/row-picker-context.ts';
 import { RowPicker } from '../../../../web/records/pickers/RowPicker.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { type Answers } from '../../support/fake-gateway.ts';

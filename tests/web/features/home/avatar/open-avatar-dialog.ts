@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { openByMenu, workbench } from '../../account/account-support.ts';
+import { openFromAccountMenu, openAccountWorkbench } from '../../account/open-account-dialog.ts';
 import { viewerOf } from '../../../support/shell-fixtures.ts';
 
 // Imported up front, so that its load time does not count in a test.
@@ -63,11 +63,11 @@ export const saved = (avatarUrl: string | null, userErrors: object[] = []) => ({
 });
 
 export async function open(
-  answers: Parameters<typeof workbench>[0] = {},
-  options: Parameters<typeof workbench>[1] = withAvatar,
+  answers: Parameters<typeof openAccountWorkbench>[0] = {},
+  options: Parameters<typeof openAccountWorkbench>[1] = withAvatar,
 ) {
-  const app = await workbench(answers, options);
-  const dialog = await openByMenu(app, 'avatar.change');
+  const app = await openAccountWorkbench(answers, options);
+  const dialog = await openFromAccountMenu(app, 'avatar.change');
   const inDialog = within(dialog);
   const choose = (file: File) =>
     fireEvent.change(dialog.querySelector('input[type=file]')!, { target: { files: [file] } });

@@ -159,7 +159,7 @@ export interface ListOptions extends Omit<TabOptions, 'parameters'> {
 }
 
 /** Renders the screen of the module in a tab, with three products by default. */
-export async function showList({ data = {}, answers = {}, ...options }: ListOptions = {}) {
+export async function showMasterData({ data = {}, answers = {}, ...options }: ListOptions = {}) {
   const shown = await renderInTab(
     <MasterDataScreen parameters={{ module: CODE }} title="商品档案" />,
     {

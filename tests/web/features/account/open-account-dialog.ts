@@ -42,7 +42,7 @@ export const sessionOf = (scope: string, over: object = {}) => ({
   ...over,
 });
 
-export async function workbench(
+export async function openAccountWorkbench(
   more: Answers = {},
   { viewer, channel }: { viewer?: object; channel?: SessionChannel } = {},
 ) {
@@ -56,7 +56,7 @@ export async function workbench(
 }
 
 /** Opens a dialog by the account menu. */
-export async function openByMenu(
+export async function openFromAccountMenu(
   { user }: Pick<Awaited<ReturnType<typeof renderPortal>>, 'user'>,
   key: string,
 ) {

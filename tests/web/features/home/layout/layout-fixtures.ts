@@ -106,7 +106,7 @@ const payload = (field: string, dashboard: unknown, error?: { code: string; mess
   },
 });
 
-export const kept = (version: number, cards: Standing = standing) =>
+export const savedAnswer = (version: number, cards: Standing = standing) =>
   payload('dashboardLayoutSave', dashboardAt(version, cards));
 export const conflicting = (version: number, cards: Standing) =>
   payload('dashboardLayoutSave', dashboardAt(version, cards), {
@@ -119,13 +119,13 @@ export const resetTo = (version: number, cards: Standing) =>
   payload('dashboardLayoutReset', dashboardAt(version, cards));
 
 /** Services that store what they receive. */
-export const keeping =
+export const storingLayouts =
   (version: number) =>
   ({ input }: Readonly<Record<string, unknown>>) => {
     const places = (input as SaveInput).cards.map(
       ({ code, position: { row, column, width, height } }) => [code, [row, column, width, height]],
     );
-    return kept(version, Object.fromEntries(places) as Standing);
+    return savedAnswer(version, Object.fromEntries(places) as Standing);
   };
 
 interface SaveInput {

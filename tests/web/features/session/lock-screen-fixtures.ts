@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { SessionChannel } from '../../../../web/platform/session/session-channel.ts';
-import { workbench } from '../account/account-support.ts';
+import { openAccountWorkbench } from '../account/open-account-dialog.ts';
 import { errorOf } from '../../support/shell-fixtures.ts';
 import type { Answers } from '../../support/fake-gateway.ts';
 
@@ -39,13 +39,13 @@ export const refusedAsLocked = () => ({
 export const pressLock = () =>
   fireEvent.keyDown(window, { code: 'KeyL', key: 'L', altKey: true, shiftKey: true });
 export const password = () => screen.findByLabelText<HTMLInputElement>('密码');
-export const cover = () => document.querySelector<HTMLDialogElement>('dialog[data-cover]');
+export const lockScreen = () => document.querySelector<HTMLDialogElement>('dialog[data-cover]');
 
-export function lockable(more: Answers = {}, channel?: SessionChannel) {
+export function openLockableWorkbench(more: Answers = {}, channel?: SessionChannel) {
   const answers = {
     SessionLock: () => lockAnswer(),
     SessionUnlock: () => unlockAnswer(null),
     ...more,
   };
-  return workbench(answers, channel && { channel });
+  return openAccountWorkbench(answers, channel && { channel });
 }
