@@ -55,12 +55,12 @@ export async function runJob(
   let page: number | null = null;
   let thread: WorkbookWorker | null = null;
 
-  async function change(next: Partial<JobRecord>, files?: FileChanges): Promise<void> {
-    const ours = (now: JobRecord) => now.status === 'RUNNING' && now.lease === claimed.lease;
+  async function change(next: Partial<JobRecord>, fileChanges?: FileChanges): Promise<void> {
+    const isOurs = (now: JobRecord) => now.status === 'RUNNING' && now.lease === claimed.lease;
     const changed = await store.change(
       job.id,
-      (now) => (ours(now) ? { ...now, ...next } : null),
-      files,
+      (now) => (isOurs(now) ? { ...now, ...next } : null),
+      fileChanges,
     );
     if (changed === null) throw new JobLostError();
     job = changed;
@@ -74,36 +74,31 @@ export async function runJob(
     },
     signedIn: createSignedInReader(parts, claimed, signal),
     setPage: (number) => void (page = number),
-    save: (next, files) => change({ ...next, leaseUntil: clock() + LEASE_MS, takeovers: 0 }, files),
+    save: (next, fileChanges) =>
+      change({ ...next, leaseUntil: clock() + LEASE_MS, takeovers: 0 }, fileChanges),
   };
 
   try {
     if (job.takeovers > MAX_TAKEOVERS) throw new JobStoppedError('INTERNAL');
-    const {
-      status,
-      change: last,
-      files: changedFiles,
-    } = await untilAborted(PHASES[job.phase](run), signal);
-    await change(
-      { ...last, ...endedFields(status, clock()), problem: null, isResumable: false },
-      changedFiles,
-    );
+    const result = await untilAborted(PHASES[job.phase](run), signal);
+    const ended = endedFields(result.status, clock());
+    await change({ ...result.change, ...ended, problem: null, isResumable: false }, result.files);
   } catch (error) {
-    await settle(error).catch((lost: unknown) => {
+    await saveFailure(error).catch((lost: unknown) => {
       if (!(lost instanceof JobLostError)) throw lost;
     });
   } finally {
     await (thread as WorkbookWorker | null)?.close();
   }
 
-  async function settle(error: unknown): Promise<void> {
+  async function saveFailure(error: unknown): Promise<void> {
     if (signal.aborted) return change(waitingSince(clock()));
     if (error instanceof JobLostError) return;
-    const problem = stopReasonOf(error, page) ?? unexpected(error);
+    const problem = stopReasonOf(error, page) ?? logUnexpected(error);
     await change({ ...endedFields('FAILED', clock()), problem, isResumable: isResumable(problem) });
   }
 
-  function unexpected(error: unknown): StopReason {
+  function logUnexpected(error: unknown): StopReason {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     parts.logger.error({ job: job.id, phase: job.phase, stack }, 'a job failed');
     return { code: 'INTERNAL', page };

@@ -38,7 +38,7 @@ export interface SessionRecord {
   lastSeenAt: number;
 }
 
-/** Stores sessions: SQLite in one process, Redis for several. Async because Redis is. */
+/** Stores sessions. Async, so that a store over the network for several processes fits as well. */
 export interface SessionStore {
   /** Stores a new session and returns the secret for its cookie, of which only a hash is stored. */
   create(

@@ -41,6 +41,11 @@ export function dayOfLocal(local: string): string {
   return local.slice(0, DAY.length);
 }
 
+/** The hour and minute, `HH:mm`, of a local time `YYYY-MM-DD HH:mm:ss`. */
+export function timeOfLocal(local: string): string {
+  return local.slice(DAY.length + 1, DAY.length + 6);
+}
+
 export function addDays(day: string, days: number): string {
   return dayAt(day).add(days, 'day').format(DAY);
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '../values/calendar.ts';
+import { momentOf, timeOfLocal } from '../values/calendar.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { Refusal } from '../errors/user-error.ts';
@@ -29,6 +29,6 @@ export function pressRefusal(
   const isUrged =
     codeOf(field(error.data, 'reason')) === 'URGED' && momentOf(next, timeZone) !== null;
   return isUrged
-    ? { code: 'INVALID', message: 'urgedLately', values: { time: next.slice(11, 16) } }
+    ? { code: 'INVALID', message: 'urgedLately', values: { time: timeOfLocal(next) } }
     : null;
 }
