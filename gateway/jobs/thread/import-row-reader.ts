@@ -15,7 +15,7 @@ interface FilledCell {
   cell: ReadCell | undefined;
 }
 
-/** Creates a function that converts the lines of a file into checked rows. Lines must be passed in order. */
+/** Creates a function that converts lines of a file into checked rows. Pass the lines in order. */
 export function createImportRowReader(
   { columns, keyField, rules, today, locale }: ImportQuestion,
   recognized: RecognizedColumns,
