@@ -11,7 +11,7 @@ import {
 import { happening, startEvents, eventLine } from './event-support.ts';
 
 const READ = `mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }`;
-const ANYTHING = [
+const EVERY_KIND = [
   'message',
   'announcement',
   'approval',
@@ -55,7 +55,7 @@ test('a browser with an unknown cursor is notified of every kind, and the feed c
   timers.pass(0);
   await polled(1);
   await stream.until('id: 8');
-  expect(stream.text()).toBe(`${ANYTHING.map((kind) => eventLine(kind)).join('')}id: 8\n\n`);
+  expect(stream.text()).toBe(`${EVERY_KIND.map((kind) => eventLine(kind)).join('')}id: 8\n\n`);
   expect(polls()[0]?.body).toEqual({ since: '7' });
 });
 

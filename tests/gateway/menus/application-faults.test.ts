@@ -8,7 +8,7 @@ const APPLICATIONS_WITH_MENUS = `{ viewer { shopMode applications {
   menus { id code name i18nCode parentCodes isLeaf moduleCode icon }
 } } }`;
 
-describe('which stores the applications work on', () => {
+describe('the shop mode', () => {
   const single = APPLICATIONS[0]!;
   const multiple = APPLICATIONS[1]!;
   test.each([
@@ -16,7 +16,7 @@ describe('which stores the applications work on', () => {
     ['SINGLE', [single]],
     ['MULTIPLE', [multiple, { ...single, apptype: '1' }]],
     ['BOTH', [single, multiple]],
-  ])('%s', async (shopMode, applications) => {
+  ])('is %s', async (shopMode, applications) => {
     mockRetail().answers('staffApplications', applications);
     const { ask, signIn } = await startGateway();
     expect((await ask('{ viewer { shopMode } }', { cookie: await signIn() })).data).toEqual({

@@ -10,7 +10,7 @@ import { RULE_CASES, RULE_DAY } from '../../support/field-rule-cases.ts';
 const check = { section: 'header', today: RULE_DAY, changed: null };
 
 describe('a field rule in the gateway', () => {
-  test.each(RULE_CASES)('%s', (_title, rule, fields, isBroken) => {
+  test.each(RULE_CASES)('is evaluated for %s', (_title, rule, fields, isBroken) => {
     const rules = fieldRulesOf([rule]);
     expect(rules).toHaveLength(1);
     expect(brokenRules(rules, fields, check).map(({ code }) => code)).toEqual(

@@ -145,7 +145,7 @@ test('shows a page how its session began, when it ends, and that it can be locke
   });
 });
 
-describe('browser and system are read from the user agent', () => {
+describe('the names of browser and system', () => {
   const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
   const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
   const IPHONE =
@@ -190,7 +190,7 @@ describe('browser and system are read from the user agent', () => {
     ['curl/8.5.0', null, null],
     ['', null, null],
     [null, null, null],
-  ])('%s', (userAgent, browser, system) => {
+  ])('are read from %s', (userAgent, browser, system) => {
     expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system]);
   });
 });
