@@ -68,15 +68,15 @@ export function useFavourites(): Favourites {
       variables: { input: { id: favourite.id } },
       optimisticResponse: optimisticFavouriteRemove(id, rest),
     });
-    void reportRefusal(change.then(({ data: answer }) => requirePayload(answer.favouriteRemove))).then(
-      (done) => {
-        if (done)
-          notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
-            label: t('favourites.undo'),
-            onSelect: () => restore(favourite, position),
-          });
-      },
-    );
+    void reportRefusal(
+      change.then(({ data: answer }) => requirePayload(answer.favouriteRemove)),
+    ).then((done) => {
+      if (done)
+        notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
+          label: t('favourites.undo'),
+          onSelect: () => restore(favourite, position),
+        });
+    });
   }
   /** Saves a removed favourite again at its former position. */
   function restore({ moduleCode }: Favourite, position: number) {

@@ -34,7 +34,7 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
   const [open, setOpen] = useState(false);
   const barId = useId();
   const value = effectiveFilter(view, known, today);
-  const usual = defaultFilter(today);
+  const defaults = defaultFilter(today);
   const active = namedParts(view, known, today).length;
   const problemKey = known.includes('period') ? periodProblem(value) : null;
   useProblemNotice(problemKey);
@@ -47,7 +47,7 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
         const text = writePart(name, next);
         if (name === 'period')
           return [name, 'period' in before || isPeriod(part) ? text : null] as const;
-        return [name, text === writePart(name, usual) ? null : text] as const;
+        return [name, text === writePart(name, defaults) ? null : text] as const;
       });
       return withParts(before, Object.fromEntries(written));
     }, undoable);

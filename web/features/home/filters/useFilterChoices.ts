@@ -14,11 +14,11 @@ export interface FilterChoices {
   retry: () => void;
 }
 
-/** The channels and purchasing groups of the enterprise. Not loaded while `wanted` is false. */
-export function useFilterChoices(wanted: boolean): FilterChoices {
+/** The channels and purchasing groups of the enterprise. Not loaded while `isNeeded` is false. */
+export function useFilterChoices(isNeeded: boolean): FilterChoices {
   const serverText = useServerText();
   const { data, loading, refetch } = useFilterChoicesQuery({
-    skip: !wanted,
+    skip: !isNeeded,
     fetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });

@@ -36,7 +36,7 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
   const chart = useRef<ChartHandle>(null);
   const { dashboardCode } = useCardPage();
   const variables = filter.input && { dashboardCode, code: card.code, filter: filter.input };
-  const asked = useFilteredData({
+  const loaded = useFilteredData({
     state,
     initial: card.shares,
     document: ChannelPieDocument,
@@ -44,11 +44,11 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
     select: ({ viewer }) =>
       viewer?.card?.__typename === 'ChannelPieCard' ? viewer.card.shares : null,
   });
-  const shares = asked.data && {
-    ...asked.data,
-    channels: translateNames(asked.data.channels, serverText),
+  const shares = loaded.data && {
+    ...loaded.data,
+    channels: translateNames(loaded.data.channels, serverText),
   };
-  const filtered = { ...asked, data: shares };
+  const filtered = { ...loaded, data: shares };
   const notes = useFilterNotes(shares && { period: shares.period, value: filter.value, known });
   const table = shares ? shareTable(title, shares, period.asOf(shares.period), t) : undefined;
   return (

@@ -41,10 +41,10 @@ interface Named {
 export function createSeries<Source extends Named>(
   sources: readonly Source[],
   weight: (source: Source) => string,
-  other: (count: number) => string,
+  otherName: (count: number) => string,
 ): Series<Source>[] {
   const byWeight = sources.toSorted(
-    (one, another) => Math.abs(Number(weight(another))) - Math.abs(Number(weight(one))),
+    (first, second) => Math.abs(Number(weight(second))) - Math.abs(Number(weight(first))),
   );
   const ownSeries =
     sources.length > MAX_SERIES ? new Set(byWeight.slice(0, MAX_SERIES)) : new Set(sources);
@@ -60,7 +60,7 @@ export function createSeries<Source extends Named>(
   const rest = sources.filter((source) => !ownSeries.has(source));
   return rest.length === 0
     ? own
-    : [...own, { key: OTHER_KEY, name: other(rest.length), colour: null, sources: rest }];
+    : [...own, { key: OTHER_KEY, name: otherName(rest.length), colour: null, sources: rest }];
 }
 
 /**
@@ -71,7 +71,7 @@ function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMa
   const lastRank = Math.max(0, ...sources.map(({ rank }) => rank ?? 0));
   const unknown = sources
     .filter(({ rank }) => rank == null)
-    .toSorted((one, another) => compare(one.code ?? one.name, another.code ?? another.name));
+    .toSorted((one, other) => compare(one.code ?? one.name, other.code ?? other.name));
   return new Map([
     ...sources.flatMap((source) =>
       source.rank == null ? [] : [[source, source.rank - 1] as const],
@@ -82,8 +82,8 @@ function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMa
 
 export const seriesKey = ({ code, name }: Named): string => code ?? name;
 
-const compare = (one: string, another: string): number =>
-  one.localeCompare(another, 'en', { numeric: true });
+const compare = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });
 
 /** The total of a series. Null if none of its sources has a value. */
 export function seriesTotal(values: readonly (string | null)[]): string | null {

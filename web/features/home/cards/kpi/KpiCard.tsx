@@ -77,18 +77,20 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
 }
 
 /**
- * Returns a function that formats an amount: in its own unit, or in the unit of `besides`, the
+ * Returns a function that formats an amount: in its own unit, or in the unit of `comparedWith`, the
  * value that it is compared with.
  */
-function useAmount(figures: Figures): (text: string | null, besides?: string | null) => Amount {
+function useAmount(
+  figures: Figures,
+): (text: string | null, comparedWith?: string | null) => Amount {
   const { locale } = useLanguage();
   const writing = { locale, currency: figures.currency };
-  return (text, besides = null) => {
+  return (text, comparedWith = null) => {
     if (figures.unit === 'COUNT') return formatCount(text);
     return formatAmount(
       text,
       writing,
-      besides === null ? undefined : chooseScale([besides], writing).unit,
+      comparedWith === null ? undefined : chooseScale([comparedWith], writing).unit,
     );
   };
 }

@@ -35,7 +35,7 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const period = periods.find((one) => one === choice.value) ?? 'MONTH';
   const variables = { dashboardCode, code: card.code, period };
   const initial = period === 'MONTH' ? card.progress : null;
-  const asked = useFilteredData({ state, initial, document: ProgressDocument, variables, select });
+  const loaded = useFilteredData({ state, initial, document: ProgressDocument, variables, select });
   const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
   const own = (cached && select(cached)) ?? initial;
   const named = (progress: typeof own) =>
@@ -43,8 +43,8 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const current = named(own);
   // The rows of the former period are not shown under the new one. A spinner is shown instead.
   const filtered = {
-    ...asked,
-    data: current ?? (asked.state.isLoading ? null : named(asked.data)),
+    ...loaded,
+    data: current ?? (loaded.state.isLoading ? null : named(loaded.data)),
   };
   const waiting = filtered.state.isLoading && filtered.data === null;
   return (
