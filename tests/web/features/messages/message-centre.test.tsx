@@ -5,7 +5,7 @@ import { line, message, open, pageOf, reader, showMessages, three } from './show
 import { tabText, tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 
-const firstQuestion = { page: 1, PAGE_SIZE: 30, type: null, isRead: null, search: null };
+const firstQuestion = { page: 1, pageSize: 30, type: null, isRead: null, search: null };
 const broken = (messages: object | null = null) => ({
   data: { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadCounts: null, messages } },
   errors: [
@@ -63,7 +63,7 @@ describe('The message centre', () => {
     await line('消息 1');
     await user.click(screen.getByRole('button', { name: '下一页' }));
     expect(tabView()).toBe('type=todo&show=unread&search=%E5%86%B7%E9%93%BE&page=2');
-    const wanted = { page: 2, PAGE_SIZE: 30, type: 'TODO', isRead: false, search: '冷链' };
+    const wanted = { page: 2, pageSize: 30, type: 'TODO', isRead: false, search: '冷链' };
     await waitFor(() => expect(variablesOf(gateway, 'Messages').at(-1)).toEqual(wanted));
     await user.click(screen.getByRole('tab', { name: /通知/u }));
     expect(tabView()).toBe('type=notice');
