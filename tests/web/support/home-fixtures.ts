@@ -1,40 +1,13 @@
 import type { HomeQuery } from '../../../web/features/home/Home.gen.ts';
 import type { KpiCard_CardFragment } from '../../../web/features/home/cards/kpi/KpiCard.gen.ts';
-import type { Viewer } from '../../../web/platform/session/ViewerContext.tsx';
+
+import { viewer } from './viewer-fixture.ts';
 
 export type Dashboard = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard']>;
 export type CardData = Dashboard['above'][number];
 type Figures = NonNullable<KpiCard_CardFragment['figures']>;
 type Kpi = Extract<CardData, { __typename: 'KpiCard' }>;
 export type Counters = NonNullable<Extract<CardData, { __typename: 'TodoCard' }>['counters']>;
-
-export const viewer: Viewer = {
-  id: 'viewer-1',
-  code: 'ops_director',
-  name: '林知夏',
-  userType: 'STAFF',
-  signedInAt: '2026-11-20T00:32:00Z',
-  avatarUrl: null,
-  enterprise: {
-    id: 'e1',
-    code: '100001',
-    name: '样例零售集团',
-    timeZone: 'Asia/Shanghai',
-    currency: 'CNY',
-    today: '2026-11-20',
-  },
-  mainPost: { code: 'P0002', name: '营运总监', departmentName: '营运中心' },
-  shop: null,
-  shopMode: 'BOTH',
-  session: {
-    signedInBy: 'PASSWORD',
-    idleMinutes: 480,
-    endsAt: '2026-11-21T00:32:00Z',
-    scope: 'P0002~',
-    lockable: true,
-  },
-  settings: null,
-};
 
 const common = (
   code: string,

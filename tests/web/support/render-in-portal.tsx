@@ -33,7 +33,7 @@ import {
 } from '../../../web/platform/workbench/Workspace.tsx';
 import { Address } from './Address.tsx';
 import { type Answers, type FakeGateway, fakeGateway } from './fake-gateway.ts';
-import { viewer as usualViewer } from './home-fixtures.ts';
+import { viewer as usualViewer } from './viewer-fixture.ts';
 
 export interface PortalOptions {
   answers?: Answers;

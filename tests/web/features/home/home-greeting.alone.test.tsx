@@ -4,9 +4,9 @@ import { greetingPeriodAt } from '../../../../web/features/home/panel/greeting.t
 import { HomePage, PANEL_MEDIA_QUERY } from '../../../../web/features/home/HomePage.tsx';
 import { Greeting } from '../../../../web/features/home/panel/Greeting.tsx';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { viewer } from '../../support/home-fixtures.ts';
 import { waitingGateway } from '../../support/fake-gateway.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { viewer } from '../../support/viewer-fixture.ts';
 
 const rendered = vi.hoisted(() => ({ dashboards: 0 }));
 vi.mock('../../../../web/features/home/Dashboard.tsx', () => ({

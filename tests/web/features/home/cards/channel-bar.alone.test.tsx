@@ -7,16 +7,9 @@ import {
 } from '../../../../../web/features/home/cards/channel-bar/bar-chart.ts';
 import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
-import {
-  type DataCard,
-  day,
-  face,
-  longName,
-  ofCard,
-  readyCard,
-  showDataCard,
-} from './show-data-card.tsx';
-import { viewer } from '../../../support/home-fixtures.ts';
+import { longName, readyCard, showDataCard } from './show-data-card.tsx';
+
+import { bar, bars, card, answered, choices } from './channel-bar-fixtures.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
@@ -37,59 +30,6 @@ const theme = {
 
 const last = () => drawn.last as Extract<ChartCanvasProps, { kind: 'bar' }>;
 const picture = () => last().configure(theme);
-
-type Bars = NonNullable<DataCard<'ChannelBarCard'>['bars']>;
-
-const channels = [
-  { __typename: 'Channel' as const, i18nCode: null, code: 'C01', name: '门店 POS', rank: 1 },
-  { __typename: 'Channel' as const, i18nCode: null, code: 'C02', name: '小程序商城', rank: 2 },
-];
-
-const bar = (name: string, total: string, values: (string | null)[]) =>
-  ({
-    __typename: 'ChannelBar',
-    i18nCode: null,
-    code: name,
-    name,
-    total,
-    values,
-  }) as Bars['bars'][number];
-
-const usual = [
-  bar('生鲜', '624000.00', ['424000.00', '200000.00']),
-  bar('母婴', '128300.00', ['128300.00', null]),
-];
-
-const bars = (rows = usual, more: Partial<Bars> = {}): Bars =>
-  ({
-    __typename: 'ChannelBars',
-    period: day('2026-11-18'),
-    unit: 'MONEY',
-    currency: 'CNY',
-    channels,
-    bars: rows,
-    ...more,
-  }) as Bars;
-
-const card = (rows = usual, more: Partial<Bars> = {}): DataCard<'ChannelBarCard'> => ({
-  __typename: 'ChannelBarCard',
-  ...face('bar', '渠道销售'),
-  bars: bars(rows, more),
-});
-
-const answered = (given: Bars | null) =>
-  ofCard({ __typename: 'ChannelBarCard', id: 'card-bar', bars: given });
-
-const choices = () => ({
-  data: {
-    viewer: {
-      __typename: 'Viewer',
-      id: viewer.id,
-      channels,
-      purchaseGroups: [{ __typename: 'PurchaseGroup', i18nCode: null, code: 'G01', name: '生鲜' }],
-    },
-  },
-});
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,16 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
-import {
-  type DataCard,
-  day,
-  face,
-  longName,
-  ofCard,
-  readyCard,
-  showDataCard,
-} from './show-data-card.tsx';
+import { day, longName, readyCard, showDataCard } from './show-data-card.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
+import { channel, usual, shares, pie, answered } from './channel-pie-fixtures.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
@@ -33,53 +26,6 @@ function picture() {
   const { data, options } = configure(theme);
   return { slices: data.datasets[0]?.data, fills: data.datasets[0]?.backgroundColor, options };
 }
-
-type Shares = NonNullable<DataCard<'ChannelPieCard'>['shares']>;
-type Channel = Shares['channels'][number];
-
-const channel = (
-  code: string,
-  name: string,
-  amount: string,
-  amountShare: string | null,
-  quantity = '1',
-): Channel =>
-  ({
-    __typename: 'ChannelShare',
-    i18nCode: null,
-    code,
-    name,
-    rank: Number(code.slice(1)) || null,
-    amount,
-    amountShare,
-    quantity,
-    quantityShare: amountShare === null ? null : '50.00',
-  }) as Channel;
-
-const usual = [
-  channel('C01', '门店 POS', '1581500.00', '61.20', '30'),
-  channel('C02', '小程序商城', '1002800.00', '38.80', '12'),
-];
-
-const shares = (channels: Channel[], more: Partial<Shares> = {}): Shares =>
-  ({
-    __typename: 'ChannelShares',
-    period: day('2026-11-18'),
-    currency: 'CNY',
-    amountTotal: '2584300.00',
-    quantityTotal: '42',
-    channels,
-    ...more,
-  }) as Shares;
-
-const pie = (channels: Channel[] = usual): DataCard<'ChannelPieCard'> => ({
-  __typename: 'ChannelPieCard',
-  ...face('pie', '渠道销售占比'),
-  shares: shares(channels),
-});
-
-const answered = (given: Shares | null) =>
-  ofCard({ __typename: 'ChannelPieCard', id: 'card-pie', shares: given });
 
 afterEach(() => {
   vi.useRealTimers();

@@ -9,9 +9,9 @@ import '../../../../../web/features/home/cards/channel-pie/ChannelPieCard.tsx';
 import '../../../../../web/features/home/cards/circle/CircleCard.tsx';
 import '../../../../../web/features/home/cards/progress/ProgressCard.tsx';
 import '../../../../../web/features/home/cards/top-product/TopProductCard.tsx';
-import { viewer } from '../../../support/home-fixtures.ts';
 import { waitingGateway, type Answers } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
+import { viewer } from '../../../support/viewer-fixture.ts';
 
 type Card = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard']>['above'][number];
 export type DataCard<Name extends Card['__typename']> = Extract<Card, { __typename: Name }>;

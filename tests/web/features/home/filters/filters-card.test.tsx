@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, detach, press, showFilteredCards, wait } from './show-filtered-cards.tsx';
-import { failureOf, viewer } from '../../../support/home-fixtures.ts';
+import { failureOf } from '../../../support/home-fixtures.ts';
+import { viewer } from '../../../support/viewer-fixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

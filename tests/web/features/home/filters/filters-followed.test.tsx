@@ -12,11 +12,11 @@ import {
   salesFigures,
   salesLine,
   todo,
-  viewer,
 } from '../../../support/home-fixtures.ts';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
 import { shownFigure } from '../show-dashboard.tsx';
+import { viewer } from '../../../support/viewer-fixture.ts';
 
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,

@@ -7,9 +7,9 @@ import { FilterProvider } from '../../../../../web/features/home/filters/FilterC
 import type { FilterName } from '../../../../../web/features/home/filters/sales-filter.ts';
 import { useCardFilter } from '../../../../../web/features/home/filters/useCardFilter.ts';
 import { useCardData } from '../../../../../web/features/home/useCardData.ts';
-import { viewer } from '../../../support/home-fixtures.ts';
 import { waitingGateway, type GatewayRequest } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
+import { viewer } from '../../../support/viewer-fixture.ts';
 
 const known: readonly FilterName[] = ['period', 'purchaseGroup', 'channels'];
 

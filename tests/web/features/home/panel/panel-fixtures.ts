@@ -1,6 +1,6 @@
 import type { HomeQuery } from '../../../../../web/features/home/Home.gen.ts';
 import type { Notice_MessageFragment } from '../../../../../web/features/home/cards/notices/notice-message.gen.ts';
-import { viewer } from '../../../support/home-fixtures.ts';
+import { viewer } from '../../../support/viewer-fixture.ts';
 
 type Card = NonNullable<NonNullable<HomeQuery['viewer']>['panel']>['cards'][number];
 type CardOf<Name extends Card['__typename']> = Extract<Card, { __typename: Name }>;

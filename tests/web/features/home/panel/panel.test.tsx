@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { viewer } from '../../../support/home-fixtures.ts';
 import { announcementCard, homeWith, message, messageCard, mustSee } from './panel-fixtures.ts';
 import { panel, section, ready, showPanel, three, titles } from './show-panel.tsx';
 import { variablesOf } from '../../../support/fake-gateway.ts';
+import { viewer } from '../../../support/viewer-fixture.ts';
 
 const settings = {
   clientId: null,

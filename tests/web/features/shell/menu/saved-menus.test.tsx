@@ -1,67 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  errorOf,
-  leaf,
-  operations,
-  purchasing,
-  signedIn,
-  viewerOf,
-} from '../../../support/shell-fixtures.ts';
+import { errorOf, leaf, operations, purchasing } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
 import { menuLine, selectedTab, openWorkbench } from '../../../support/open-workbench.ts';
 import { noticeTexts } from '../../../support/notices.ts';
-
-const commonMenu = (applicationCode: string, menuCode: string) => ({
-  __typename: 'CommonMenu',
-  menuCode,
-  applicationCode,
-  moduleCode: `M-${menuCode}`,
-});
-const favourite = (at: number) => ({
-  __typename: 'Favourite',
-  id: `f${at}`,
-  moduleCode: `M-${at}`,
-  name: `功能 ${at}`,
-  i18nCode: null,
-  applicationCode: 'OPS',
-  applicationName: '门店运营',
-  icon: null,
-  iconUrl: null,
-  applicationLogoUrl: null,
-});
-const saved = (commonMenus: unknown[]) => ({
-  data: {
-    commonMenusSave: {
-      __typename: 'CommonMenusSavePayload',
-      viewer: { __typename: 'Viewer', id: 'viewer-1', commonMenus },
-      userErrors: [],
-    },
-  },
-});
-const refused = (message: string) => ({
-  data: {
-    commonMenusSave: {
-      __typename: 'CommonMenusSavePayload',
-      viewer: null,
-      userErrors: [{ __typename: 'UserError', message }],
-    },
-  },
-});
-const having = (over: object, more: Answers = {}) => signedIn(viewerOf(over), more);
-const commonLines = () =>
-  screen
-    .getAllByRole('treeitem')
-    .filter((one) => one.getAttribute('aria-level') === '2')
-    .map((one) => one.textContent);
-
-function withResolvers() {
-  const resolvers: ((answer: object) => void)[] = [];
-  const promise = new Promise<object>((resolve) => {
-    resolvers.push(resolve);
-  });
-  return { promise, resolve: (answer: object) => resolvers.forEach((resolve) => resolve(answer)) };
-}
+import {
+  commonMenu,
+  favourite,
+  saved,
+  refused,
+  having,
+  commonLines,
+  withResolvers,
+} from './saved-menus-fixtures.ts';
 
 async function act(
   user: { click: (element: Element) => Promise<void> },

@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../../../../web/platform/workbench/screens.
 import { useTab, type TabHandle } from '../../../../../web/platform/workbench/TabContext.tsx';
 import { note, renderTabs } from './render-tabs.tsx';
 import { menuLine, tab, tabNames } from '../../../support/open-workbench.ts';
+import { countListeners } from './count-listeners.ts';
 
 const handles = new Map<string, TabHandle>();
 const mounted = new Set<string>();
@@ -236,23 +237,3 @@ describe('The panels in the background', () => {
     expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
   });
 });
-
-/** Records listeners of the window and the document that were added and not removed. */
-function countListeners() {
-  const targets = [window, document].map((target) => ({
-    added: vi.spyOn(target, 'addEventListener'),
-    removed: vi.spyOn(target, 'removeEventListener'),
-  }));
-  return {
-    left: () =>
-      targets.flatMap(({ added, removed }) => {
-        const gone = removed.mock.calls.map(([, listener]) => listener);
-        const left = added.mock.calls
-          .filter(([, listener]) => !gone.includes(listener))
-          .map(([type]) => type);
-        added.mockRestore();
-        removed.mockRestore();
-        return left;
-      }),
-  };
-}

@@ -6,9 +6,10 @@ import {
   NODE_HEIGHT,
   NODE_WIDTH,
 } from '../../../../../web/features/workflow/approval/history/diagram-layout.ts';
-import { answerOf, approvalOf, diagram } from './approval-fixtures.ts';
+import { answerOf, approvalOf } from './approval-fixtures.ts';
 import { dialog, openApproval, taskOf } from './open-approval.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
+import { diagram } from './approval-diagram-fixtures.ts';
 
 const drawn = layoutDiagram(diagram as unknown as ApprovalDiagram);
 const node = (code: string) => drawn.nodes.find(({ step }) => step.code === code)!;

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerOf, agree, approvalOf, column, diagram } from './approval-fixtures.ts';
+import { answerOf, agree, approvalOf, column } from './approval-fixtures.ts';
 import { dialog, openApproval, taskOf } from './open-approval.tsx';
+import { diagram } from './approval-diagram-fixtures.ts';
 
 const english = {
   'button.send': 'Approve',
