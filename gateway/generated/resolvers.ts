@@ -518,7 +518,7 @@ export type Channel = {
   readonly name: Scalars['String']['output'];
   /**
    * Rank of the channel; the old name of `rank`.
-   * @deprecated Use `rank`: the same value under the standard term.
+   * @deprecated Since 2026-11-24: use `rank`, the same value under the standard term.
    */
   readonly place?: Maybe<Scalars['Int']['output']>;
   /**
@@ -612,7 +612,7 @@ export type ChannelShare = {
   readonly name: Scalars['String']['output'];
   /**
    * Rank of the channel; the old name of `rank`.
-   * @deprecated Use `rank`: the same value under the standard term.
+   * @deprecated Since 2026-11-24: use `rank`, the same value under the standard term.
    */
   readonly place?: Maybe<Scalars['Int']['output']>;
   /** Units sold. REST: num. */

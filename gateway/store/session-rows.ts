@@ -63,7 +63,8 @@ export function unstoredSession(
  */
 export function readRow(row: SessionRow, sealing: Sealing): SessionRecord | null {
   const sealed = sealing.unseal(Buffer.from(new Uint8Array(row.sealed)), row.id) as
-    (Omit<SealedPart, 'origin'> & Partial<SealedPart>) | null;
+    | (Omit<SealedPart, 'origin'> & Partial<SealedPart>)
+    | null;
   if (sealed === null) return null;
   return {
     id: row.id,

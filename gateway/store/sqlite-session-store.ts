@@ -84,7 +84,8 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
     unlock: async (id) => void statements.unlock.run([id]),
     async failUnlock(id) {
       const row = statements.failUnlock.get([id]) as
-        Pick<SessionRow, 'unlock_failures'> | undefined;
+        | Pick<SessionRow, 'unlock_failures'>
+        | undefined;
       return row?.unlock_failures ?? 0;
     },
     async ofAccount(account) {

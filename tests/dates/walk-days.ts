@@ -28,7 +28,11 @@ export function walkDays() {
       parseDate('2011/12/30', 'date', '2026-06-15')?.value,
       shiftDays('2011-12-30', 1),
     ],
-    months: some.map((day) => [shiftMonths(day, 1), shiftMonths(day, -13), lastDayOf(day.slice(0, 7))]),
+    months: some.map((day) => [
+      shiftMonths(day, 1),
+      shiftMonths(day, -13),
+      lastDayOf(day.slice(0, 7)),
+    ]),
     names: some.map((day) => [
       cellName.day(day, 'zh-CN'),
       titleParts(day, 'en-US').map(({ text }) => text),

@@ -18,7 +18,8 @@ export type Answering = (
   response: ServerResponse,
 ) => Scripted | Promise<Scripted>;
 type Scripted =
-  { returncode: unknown; message?: string; data?: unknown; status?: number } | 'handled';
+  | { returncode: unknown; message?: string; data?: unknown; status?: number }
+  | 'handled';
 
 /** A promise that a test opens: it holds answers back without any waiting. */
 export interface Gate {

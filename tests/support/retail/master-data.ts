@@ -5,7 +5,14 @@ import { buildRetail, type RetailServerOptions } from './retail-server.ts';
 
 export type Row = components['schemas']['Row'] & Record<string, unknown>;
 export type Verb =
-  'search' | 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import' | 'history';
+  | 'search'
+  | 'add'
+  | 'update'
+  | 'delete'
+  | 'audit'
+  | 'reject'
+  | 'import'
+  | 'history';
 
 /** Lists over HTTP, as several accounts; what is answered and what is refused is held against the document. */
 export function openMasterData(options: RetailServerOptions = {}) {

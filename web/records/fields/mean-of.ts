@@ -1,4 +1,8 @@
-import { addDecimals, multiplyDecimals, roundDecimalText } from '../../design/number/decimal-arithmetic.ts';
+import {
+  addDecimals,
+  multiplyDecimals,
+  roundDecimalText,
+} from '../../design/number/decimal-arithmetic.ts';
 
 /** The mean of decimals, rounded half away from zero; null without values. */
 export function meanOf(values: readonly string[], places: number): string | null {

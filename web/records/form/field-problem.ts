@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 /** A problem with a field: the key of a text, or a message written by the services. */
 export type FieldProblem =
-  { textKey: string; parts?: Readonly<Record<string, string>> } | { message: string };
+  | { textKey: string; parts?: Readonly<Record<string, string>> }
+  | { message: string };
 
 export type ProblemText = (problem: FieldProblem) => string;
 

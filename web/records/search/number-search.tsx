@@ -1,5 +1,9 @@
 import { NumberInput } from '../../design/number/NumberInput.tsx';
-import { isNegative, shortestDecimal, subtractDecimals } from '../../design/number/decimal-arithmetic.ts';
+import {
+  isNegative,
+  shortestDecimal,
+  subtractDecimals,
+} from '../../design/number/decimal-arithmetic.ts';
 import { parseNumber } from '../../design/number/parse-number.ts';
 import { numberRulesOf } from '../fields/number-rules-of.ts';
 import { equals, isOneOf, inRange } from './search-conditions.ts';

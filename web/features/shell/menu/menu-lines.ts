@@ -13,7 +13,9 @@ import type { MenuTreeRow } from './MenuTreeLine.tsx';
 
 /** One line of the menu and the item it represents. */
 export type MenuLine = { row: MenuTreeRow } & (
-  { kind: 'home' } | { kind: 'leaf'; leaf: MenuLeaf } | { kind: 'group'; key: string }
+  | { kind: 'home' }
+  | { kind: 'leaf'; leaf: MenuLeaf }
+  | { kind: 'group'; key: string }
 );
 
 /** What the lines of the menu depend on. */

@@ -14,7 +14,8 @@ interface GridStatusProps {
   selection: SelectionSummary | null;
   /** Undefined if nothing can be edited. */
   history:
-    { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void } | undefined;
+    | { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
+    | undefined;
 }
 
 /** The status bar below a table: last result, summary of the selection, undo and redo. */

@@ -204,12 +204,7 @@ function step(
   }
 }
 
-const stepFrom = (
-  from: Position,
-  kind: Gesture['kind'],
-  columns: number,
-  rows: number,
-): Position =>
+const stepFrom = (from: Position, kind: Gesture['kind'], columns: number, rows: number): Position =>
   kind === 'move'
     ? { ...from, row: from.row + rows, column: from.column + columns }
     : { ...from, width: from.width + columns, height: from.height + rows };
