@@ -1,89 +1,34 @@
 import { existsSync } from 'node:fs';
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  isGenerated,
-  judgeImport,
-  judgePath,
-  TYPES_OF_ALL_LAYERS,
-} from '../scripts/lint/fences.mjs';
+import { isGenerated, judgePath, TYPES_OF_ALL_LAYERS } from '../scripts/lint/fences.mjs';
 import { importCycles } from './support/import-cycles.ts';
+import {
+  brokenFences,
+  crowdedFolders,
+  importCyclesOf,
+  importedFiles,
+  isDataTable,
+  MAX_FOLDER_FILES,
+  MAX_ROOT_FILES,
+} from './support/project-rules.ts';
 import {
   changeableGlobals,
   exportsDefault,
-  importsOf,
   isBarrel,
   parseSource,
   projectFiles,
   readSource,
-  staticImportsOf,
 } from './support/source-files.ts';
-import type { SourceFile } from './support/source-files.ts';
 
-/** The rules of the house, asked of every file: what the linter says while one types, and what it cannot see. */
+/** The project's rules, checked for every file: those of the linter, and those that it cannot see. */
 const MAX_FILE_LINES = 250;
 const TOP = /^(gateway|retail|web|schema|scripts|tests)\//;
-const MAX_ROOT_FILES = 6;
-/** Roots of many folders. `schema` holds a file for each domain and `scripts` one for each command: they count as folders. */
-const ROOTS: ReadonlySet<string> = new Set(['gateway', 'retail', 'web', 'tests']);
-const MAX_FOLDER_FILES = 30;
-/** Data, one file each: the seed's, and the texts of each language. */
-const DATA_FOLDERS = /^(retail\/seed\b|web\/platform\/language\/packs$)/;
-
 const files = projectFiles();
 const sources = files.filter(
   (path) => /\.(ts|tsx|mts|mjs|js)$/.test(path) && !isGenerated(path) && !path.endsWith('.d.mts'),
 );
 const read = sources.map(readSource);
 const product = read.filter(({ path }) => /^(gateway|retail|web)\//.test(path));
-
-function brokenFences({ path, ...source }: SourceFile): string[] {
-  return importsOf({ path, ...source }).flatMap((name) => {
-    const isPackage = !name.startsWith('.');
-    const target = isPackage ? name : posix.join(posix.dirname(path), name);
-    const broken = judgeImport(path, target, isPackage);
-    return broken === undefined ? [] : [`${path} imports ${name}: ${broken}`];
-  });
-}
-
-const filesIn = (path: string, names: readonly string[]): string[] =>
-  names
-    .filter((name) => name.startsWith('.'))
-    .map((name) => posix.join(posix.dirname(path), name.replace(/\?\w+$/, '')));
-const importedFiles = (source: SourceFile) => filesIn(source.path, importsOf(source));
-/** In the portal and its tests without `import()`: a component that is loaded on demand may import the file that loads it. */
-const filesOfCycles = (source: SourceFile) =>
-  /^(web|tests)\//.test(source.path)
-    ? filesIn(source.path, staticImportsOf(source))
-    : importedFiles(source);
-
-/** One line for each group of files that import each other. */
-const importCyclesOf = (sources: readonly SourceFile[]): string[] =>
-  importCycles(new Map(sources.map((source) => [source.path, filesOfCycles(source)]))).map(
-    (group) =>
-      `${group.join(', ')} import each other: move what they share into a file that imports none of them`,
-  );
-
-/** Folders with more files than a reader takes in at once. Styles, operations and what is generated beside a file belong to it. */
-function crowdedFolders(paths: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const path of paths) {
-    const folder = posix.dirname(path);
-    if (DATA_FOLDERS.test(folder) || isGenerated(path) || folder.includes('__snapshots__'))
-      continue;
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([folder, count]) => count > (ROOTS.has(folder) ? MAX_ROOT_FILES : MAX_FOLDER_FILES))
-    .map(
-      ([folder, count]) =>
-        `${folder} holds ${count} files: put those that belong together into a folder of their own`,
-    );
-}
-
-/** A table of data (a seed's names, a language's texts) is as long as its data: one exported constant and nothing that runs. */
-const isDataTable = ({ tree, text }: SourceFile) =>
-  tree.statements.length <= 3 && !/=>|function |\bif \(/.test(text);
 
 describe('the rules can fail', () => {
   it.each([

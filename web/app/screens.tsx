@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Waiting } from '../features/shell/tabs/Waiting.tsx';
+import { Waiting } from '../features/shell/tabs/module/Waiting.tsx';
 import { loadable } from '../platform/routes/loadable.tsx';
 import type { EmbeddedScreen, ScreenProps, Screens } from '../platform/workbench/screens.ts';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { alertDialog, button } from '../../support/browser/account-pages.ts';
 import { barriersOn } from '../../support/browser/axe.ts';
@@ -20,29 +20,12 @@ import {
   placesInEditor,
   placesOnPage,
 } from '../../support/browser/layout-pages.ts';
+import { drag, tabTo } from './pointer-and-keys.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
 
 const unsaved = (page: Page) => page.getByText('有未保存的更改');
 const question = (page: Page) => alertDialog(page, '离开前要保存布局吗？');
 const answer = (page: Page, name: string) => button(question(page), name).click();
-
-/**
- * Drags an element with the mouse to the center of a different element, or to an offset from it.
- */
-async function drag(
-  page: Page,
-  what: Locator,
-  over: Locator,
-  { x = 0, y = 0 } = {},
-): Promise<void> {
-  await what.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const from = await centreOf(what);
-  const to = await centreOf(over);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x + x, to.y + y, { steps: 5 });
-  await page.mouse.up();
-}
 
 describe('the layout editor of the home page', () => {
   const journey = useJourney();
@@ -253,12 +236,4 @@ describe('the layout editor of the home page', () => {
 async function goHomeNarrow(page: Page): Promise<void> {
   await page.getByRole('link', { name: '返回首页', exact: true }).click();
   await handle(page, '销售额').waitFor({ state: 'detached' });
-}
-
-async function tabTo(page: Page, part: Locator, key = 'Tab'): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
-    if (await part.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('The keyboard does not lead there.');
 }

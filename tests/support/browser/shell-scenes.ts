@@ -99,10 +99,9 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'language packs that cannot be had',
     async show(page) {
-      await page.evaluate(() => {
-        for (const locale of ['zh-CN', 'zh-TW', 'en-US'])
-          window.localStorage.removeItem(`portal.pack.${locale}`);
-      });
+      await page.evaluate(
+        `for (const locale of ['zh-CN', 'zh-TW', 'en-US']) localStorage.removeItem('portal.pack.' + locale)`,
+      );
       await page.route('**/language/**', (route) => route.abort());
       await page.reload();
       await page.getByRole('dialog', { name: '语言包下载失败' }).waitFor();

@@ -1,4 +1,4 @@
-import type { ModuleQuery } from '../../../web/features/shell/tabs/Module.gen.ts';
+import type { ModuleQuery } from '../../../web/features/shell/tabs/module/Module.gen.ts';
 import type { WorkbenchQuery } from '../../../web/features/shell/Workbench.gen.ts';
 import type { Answers } from './fake-gateway.ts';
 

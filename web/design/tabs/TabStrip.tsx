@@ -79,7 +79,7 @@ export function TabStrip({
   const overflow = useOverflow(list, tabs);
   const overflows = overflow.before || overflow.after;
   useVisibleSelection(list, tabs, selectedId, overflow.width);
-  const focused = useRestoredFocus(list, tabs, selectedId);
+  const focusedRef = useRestoredFocus(list, tabs, selectedId);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>, tab: TabStripTab) => {
     if (handleTabKey(event, tab, list.current, { onClose, onMenu, onMove })) event.preventDefault();
@@ -104,7 +104,7 @@ export function TabStrip({
           aria-label={texts.label}
           ref={list}
           onBlur={() => {
-            focused.current = null;
+            focusedRef.current = null;
           }}
         >
           {tabs.map((tab) => (
@@ -120,7 +120,7 @@ export function TabStrip({
               onMenu={(position) => onMenu(tab.id, position)}
               onKeyDown={(event) => handleKey(event, tab)}
               onFocus={() => {
-                focused.current = tab.id;
+                focusedRef.current = tab.id;
               }}
             />
           ))}

@@ -13,7 +13,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 
 /** The texts that a screen reader announces. Positions count from 1. */
-export interface ReorderTexts {
+interface ReorderTexts {
   lifted: (title: string, position: number) => string;
   moved: (title: string, position: number) => string;
   cancelled: (title: string) => string;

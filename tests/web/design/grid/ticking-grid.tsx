@@ -17,7 +17,7 @@ export const lines = (count: number): Line[] =>
     price: '9.90',
   }));
 
-export const columns: readonly GridColumn<Line>[] = [
+const columns: readonly GridColumn<Line>[] = [
   {
     name: 'key',
     title: '编码',

@@ -9,7 +9,7 @@ const buyer = viewerOf({
   session: sessionOf('P2~') as never,
 });
 
-export const switched = (scope: string) => ({
+const switched = (scope: string) => ({
   data: {
     postSwitch: {
       __typename: 'PostSwitchPayload',

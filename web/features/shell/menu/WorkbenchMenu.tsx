@@ -4,7 +4,7 @@ import type { ShellParts } from '../parts/useShellParts.ts';
 import { MenuFrame } from './MenuFrame.tsx';
 import { offeredLeaves } from './offered-applications.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { TopMenu } from './TopMenu.tsx';
+import { TopMenu } from './top-menu/TopMenu.tsx';
 import type { CurrentApplication } from './useCurrentApplication.ts';
 import { useSavedMenus } from './common-menus/useSavedMenus.ts';
 import type { MenuFrameState } from './useMenuFrame.ts';

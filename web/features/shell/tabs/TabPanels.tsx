@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { EmbeddedScreen, Screens } from '../../../platform/workbench/screens.ts';
-import { wrongLink } from './module-obstacles.ts';
-import { ModuleScreen } from './ModuleScreen.tsx';
-import { ObstaclePage } from './ObstaclePage.tsx';
+import { wrongLink } from './module/module-obstacles.ts';
+import { ModuleScreen } from './module/ModuleScreen.tsx';
+import { ObstaclePage } from './module/ObstaclePage.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import { HOME_TAB_ID, WRONG_ADDRESS_TAB_ID, type ModuleTab, type Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';

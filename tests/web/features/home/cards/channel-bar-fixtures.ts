@@ -3,7 +3,7 @@ import { viewer } from '../../../support/viewer-fixture.ts';
 
 type Bars = NonNullable<DataCard<'ChannelBarCard'>['bars']>;
 
-export const channels = [
+const channels = [
   { __typename: 'Channel' as const, i18nCode: null, code: 'C01', name: '门店 POS', rank: 1 },
   { __typename: 'Channel' as const, i18nCode: null, code: 'C02', name: '小程序商城', rank: 2 },
 ];

@@ -1,4 +1,4 @@
-import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import type { ModuleQuery } from './Module.gen.ts';
 
 export type Module = NonNullable<NonNullable<ModuleQuery['viewer']>['module']>;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../../platform/routes/useGoBack.ts';
-import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
-import { useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
+import { useGoBack } from '../../../../platform/routes/useGoBack.ts';
+import { StatusPage } from '../../../../design/feedback/StatusPage.tsx';
+import { useTabIfAny } from '../../../../platform/workbench/TabContext.tsx';
 import type { Obstacle } from './module-obstacles.ts';
-import { HOME_TAB_ID } from './tabs.ts';
-import type { TabControls } from './useTabs.ts';
+import { HOME_TAB_ID } from '../tabs.ts';
+import type { TabControls } from '../useTabs.ts';
 
 interface ObstaclePageProps {
   obstacle: Obstacle;

@@ -1,4 +1,4 @@
-import { Icon } from '../../../design/icons/Icon.tsx';
+import { Icon } from '../../../../design/icons/Icon.tsx';
 
 interface TopMenuLeafProps {
   label: string;

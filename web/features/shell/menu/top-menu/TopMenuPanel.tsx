@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useServerText } from '../../../platform/language/useServerText.ts';
-import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import { moduleOf, opensModule, type MenuLeaf } from './menu-rows.ts';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
+import { moduleOf, opensModule, type MenuLeaf } from '../menu-rows.ts';
 
 /** A menu below the first level. Groups are shown as headings. */
 export interface PanelLine extends MenuLeaf {

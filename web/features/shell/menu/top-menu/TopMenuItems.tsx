@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerText } from '../../../platform/language/useServerText.ts';
-import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import {
   COMMON_MENUS_KEY,
   moduleOf,
@@ -9,7 +9,7 @@ import {
   type Application,
   type MenuLeaf,
   type MenuNode,
-} from './menu-rows.ts';
+} from '../menu-rows.ts';
 import { TopMenuGroup, type BarGroup } from './TopMenuGroup.tsx';
 import { TopMenuLeaf } from './TopMenuLeaf.tsx';
 
@@ -20,7 +20,7 @@ interface TopMenuItemsProps {
   /** Key of the group whose panel is open; null for none. */
   unfolded: string | null;
   /** Set to the button that opened the panel, so that it gets the focus back. */
-  opener: RefObject<HTMLButtonElement | null>;
+  openerRef: RefObject<HTMLButtonElement | null>;
   onUnfold: (key: string | null) => void;
   /** Opens a leaf of the first level. */
   onOpen: (module: ModuleReference) => void;
@@ -30,7 +30,7 @@ interface TopMenuItemsProps {
 
 /** The common menus and the first level of the application in the top menu. */
 export function TopMenuItems(props: TopMenuItemsProps) {
-  const { application, common, selectedModule, unfolded, opener, onUnfold, onOpen } = props;
+  const { application, common, selectedModule, unfolded, openerRef, onUnfold, onOpen } = props;
   const { t } = useTranslation();
   const serverText = useServerText();
   const menus = application?.menus ?? [];
@@ -53,7 +53,7 @@ export function TopMenuItems(props: TopMenuItemsProps) {
     isCurrent: false,
     lines: common.map((leaf) => ({ ...leaf, depth: 1 })),
   };
-  const shared = { unfolded, opener, selectedModule, onUnfold, onOpen: props.onOpenFromPanel };
+  const shared = { unfolded, openerRef, selectedModule, onUnfold, onOpen: props.onOpenFromPanel };
   return (
     <>
       {common.length > 0 && <TopMenuGroup {...shared} group={commonGroup} />}

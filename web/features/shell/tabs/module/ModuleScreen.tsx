@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, failureOf } from '../../../platform/apollo/failure.ts';
-import { FailedPage } from '../../../design/feedback/FailedPage.tsx';
-import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import type { EmbeddedScreen, Screens } from '../../../platform/workbench/screens.ts';
+import { codeOf, failureOf } from '../../../../platform/apollo/failure.ts';
+import { FailedPage } from '../../../../design/feedback/FailedPage.tsx';
+import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
+import type { EmbeddedScreen, Screens } from '../../../../platform/workbench/screens.ts';
 import { useModuleQuery } from './Module.gen.ts';
 import { forbidden, obstacleOf, wrongAddress } from './module-obstacles.ts';
 import { embeddedAddress, parametersOf, type Module } from './module-target.ts';
 import { ObstaclePage } from './ObstaclePage.tsx';
-import type { TabControls } from './useTabs.ts';
+import type { TabControls } from '../useTabs.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface ModuleScreenProps {

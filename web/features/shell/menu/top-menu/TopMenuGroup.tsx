@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { Icon } from '../../../design/icons/Icon.tsx';
-import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import { TopMenuPanel, type PanelLine } from './TopMenuPanel.tsx';
 
 /** A group of the bar and the lines of its panel. */
@@ -18,7 +18,7 @@ interface TopMenuGroupProps {
   /** Key of the group whose panel is open; null for none. */
   unfolded: string | null;
   /** Set to the button that opened the panel, so that it gets the focus back. */
-  opener: RefObject<HTMLButtonElement | null>;
+  openerRef: RefObject<HTMLButtonElement | null>;
   selectedModule: ModuleReference | null;
   onUnfold: (key: string | null) => void;
   onOpen: (module: ModuleReference) => void;
@@ -26,7 +26,7 @@ interface TopMenuGroupProps {
 
 /** A group of the top menu: a button that opens a panel with the menus of the group. */
 export function TopMenuGroup(props: TopMenuGroupProps) {
-  const { group, unfolded, opener, selectedModule, onUnfold, onOpen } = props;
+  const { group, unfolded, openerRef, selectedModule, onUnfold, onOpen } = props;
   const { key, label, icon, isCurrent, lines } = group;
   return (
     <div className="top-menu-group">
@@ -37,13 +37,13 @@ export function TopMenuGroup(props: TopMenuGroupProps) {
         aria-expanded={unfolded === key}
         title={label}
         onClick={(event) => {
-          opener.current = event.currentTarget;
+          openerRef.current = event.currentTarget;
           onUnfold(unfolded === key ? null : key);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          opener.current = event.currentTarget;
+          openerRef.current = event.currentTarget;
           onUnfold(key);
         }}
       >

@@ -1,4 +1,4 @@
-import { Spinner } from '../../../design/feedback/Spinner.tsx';
+import { Spinner } from '../../../../design/feedback/Spinner.tsx';
 import './ModuleScreen.css';
 
 /** Shown in a tab while its module or screen is loading. */

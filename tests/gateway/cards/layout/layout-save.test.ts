@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway/gateway.ts';
-import { LAYOUT, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { startGateway } from '../../../support/gateway/gateway.ts';
+import { LAYOUT, SIGNED_IN_SUPPLIER } from '../../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../../support/retail/retail-nock.ts';
 import { resetLayout, saveLayout, TEMPLATE, withTemplate } from './layout-support.ts';
 
 const place = (row: number, column: number, width: number, height: number) => ({

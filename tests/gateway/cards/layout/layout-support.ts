@@ -1,7 +1,7 @@
-import type { components } from '../../../schema/generated/retail.ts';
-import { startGateway, type AskOptions } from '../../support/gateway/gateway.ts';
-import { LAYOUT, type SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
-import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
+import type { components } from '../../../../schema/generated/retail.ts';
+import { startGateway, type AskOptions } from '../../../support/gateway/gateway.ts';
+import { LAYOUT, type SIGNED_IN_STAFF } from '../../../support/retail/retail-fixtures.ts';
+import { mockRetail, type RetailNock } from '../../../support/retail/retail-nock.ts';
 
 type Schemas = components['schemas'];
 

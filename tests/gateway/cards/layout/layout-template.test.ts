@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../support/gateway/gateway.ts';
-import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { startGateway } from '../../../support/gateway/gateway.ts';
+import { mockRetail } from '../../../support/retail/retail-nock.ts';
 import { TEMPLATE, withTemplate } from './layout-support.ts';
 
 const QUERY = `query($code: String! = "home") { viewer { dashboardTemplate(code: $code) { code name i18nCode limit version

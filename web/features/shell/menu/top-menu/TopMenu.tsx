@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../design/icons/Icon.tsx';
-import { useDismiss } from '../../../design/overlay/useDismiss.ts';
-import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
-import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import type { Application, MenuLeaf } from './menu-rows.ts';
-import type { ShellParts } from '../parts/useShellParts.ts';
-import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
+import { Icon } from '../../../../design/icons/Icon.tsx';
+import { useDismiss } from '../../../../design/overlay/useDismiss.ts';
+import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
+import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
+import type { Application, MenuLeaf } from '../menu-rows.ts';
+import type { ShellParts } from '../../parts/useShellParts.ts';
+import { CommonMenusPart, MenuPart } from '../MenuPart.tsx';
 import { TopMenuItems } from './TopMenuItems.tsx';
 import './TopMenu.css';
 
@@ -31,10 +31,10 @@ export function TopMenu(props: TopMenuProps) {
   const openDialog = useOpenDialog();
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const bar = useDismiss(unfolded !== null, () => setUnfolded(null));
-  const opener = useRef<HTMLButtonElement | null>(null);
+  const openerRef = useRef<HTMLButtonElement | null>(null);
   function close() {
     setUnfolded(null);
-    opener.current?.focus();
+    openerRef.current?.focus();
   }
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape' && unfolded !== null) close();
@@ -69,7 +69,7 @@ export function TopMenu(props: TopMenuProps) {
           common={common}
           selectedModule={selectedModule}
           unfolded={unfolded}
-          opener={opener}
+          openerRef={openerRef}
           onUnfold={setUnfolded}
           onOpen={onOpen}
           onOpenFromPanel={(module) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LAYOUT } from '../../support/retail/retail-fixtures.ts';
-import { mockRetail } from '../../support/retail/retail-nock.ts';
+import { LAYOUT } from '../../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../../support/retail/retail-nock.ts';
 import { resetLayout, saveLayout, withTemplate } from './layout-support.ts';
 
 describe.each([
