@@ -17,7 +17,7 @@ interface PageRequest {
 }
 
 interface Answer {
-  requestKey: string;
+  request: string;
   page: PickerPage | null;
   failed: boolean;
 }
@@ -40,10 +40,10 @@ interface PickerRows {
 export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest): PickerRows {
   const client = useApolloClient();
   const [module, setModule] = useState<PickerModule | null | undefined>(undefined);
-  const [answer, setAnswer] = useState<Answer>({ requestKey: '', page: null, failed: false });
+  const [answer, setAnswer] = useState<Answer>({ request: '', page: null, failed: false });
   const [attempt, setAttempt] = useState(0);
   const withColumns = module == null;
-  const requestKey = JSON.stringify([keyword, page, attempt]);
+  const request = JSON.stringify([keyword, page, attempt]);
 
   const load = useCallback(
     async (filter: ListFilterInput | null, from: number, pageSize: number, columns: boolean) => {
@@ -61,13 +61,13 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
     },
     [client, moduleCode],
   );
-  const isAnswered = answer.requestKey === requestKey;
+  const isAnswered = answer.request === request;
   useEffect(
     function loadPage() {
       if (isAnswered) return undefined;
       let isOutdated = false;
       const setResult = (found: PickerPage | null, failed: boolean) => {
-        if (!isOutdated) setAnswer({ requestKey, page: found, failed });
+        if (!isOutdated) setAnswer({ request, page: found, failed });
       };
       load(keyword === '' ? null : { keyword }, page, PICKER_PAGE_SIZE, withColumns).then(
         (found) => {
@@ -88,7 +88,7 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
         isOutdated = true;
       };
     },
-    [load, requestKey, isAnswered, keyword, page, withColumns],
+    [load, request, isAnswered, keyword, page, withColumns],
   );
   const keyField = module?.keyField;
   const find = useCallback(

@@ -21,6 +21,7 @@ afterEach(() => {
 async function open() {
   const onClose = vi.fn();
   const page = await renderInPortal(<AppearanceDialog onClose={onClose} />);
+  await screen.findByRole('dialog');
   return { ...page, onClose, group: (name: string) => within(screen.getByRole('group', { name })) };
 }
 

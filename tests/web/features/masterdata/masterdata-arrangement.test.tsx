@@ -14,6 +14,7 @@ import {
 import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 const setting = (name: string, over: object = {}) => ({
   __typename: 'ListColumnSetting',
@@ -116,7 +117,7 @@ describe('The arrangement of a list', () => {
     await opener('P1');
     expect(gateway.operations()).not.toContain('ListViews');
     await press(user, /视图/u);
-    await act(async () => user.click(await screen.findByRole('menuitemradio', { name: '便宜的' })));
+    await clickWhenShown(user, () => screen.findByRole('menuitemradio', { name: '便宜的' }));
     await waitFor(() => expect(heads().slice(1)).toEqual(['商品编码', '售价']));
     expect(Object.fromEntries(new URLSearchParams(tabView()))).toEqual({
       a0: 'price:LE:10',
@@ -143,7 +144,7 @@ describe('A list that is slow or on a small screen', () => {
   it('shows cards, and the open row over the whole window', async () => {
     matchMediaOnly(NARROW_SCREEN);
     const { user } = await showMasterData();
-    await act(async () => user.click(await opener('P2')));
+    await clickWhenShown(user, () => opener('P2'));
     const whole = within(await screen.findByRole('dialog', { name: '修改商品档案' }));
     expect(whole.getByLabelText<HTMLInputElement>(/商品名称/u).value).toBe('商品P2');
     await user.click(whole.getByRole('button', { name: '关闭编辑面板' }));

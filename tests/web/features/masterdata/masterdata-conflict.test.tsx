@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   opener,
@@ -11,6 +11,7 @@ import {
 } from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
 import { noticeText } from '../../support/notices.ts';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 interface UpdateInput {
   rowKey: string;
@@ -28,7 +29,7 @@ const updated = (key: string, values: object, version = 'v2') =>
 
 type User = Awaited<ReturnType<typeof showMasterData>>['user'];
 
-const open = async (user: User, name: string) => act(async () => user.click(await opener(name)));
+const open = async (user: User, name: string) => clickWhenShown(user, () => opener(name));
 const retype = async (user: User, field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.type(field, text);

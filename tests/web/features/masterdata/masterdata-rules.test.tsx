@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
 import { opener, press, row, rowPayload, showMasterData } from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 const columns = [
   columnOf('productid', 'INPUT', { title: '编号' }),
@@ -63,7 +64,7 @@ describe('The form of a row with rules between its fields', () => {
       data: { columns, rows: [broken], more: { rules } },
       answers: { ListRowUpdate: () => rowPayload('listRowUpdate', { row: saved }) },
     });
-    await act(async () => user.click(await opener('P1')));
+    await clickWhenShown(user, () => opener('P1'));
     await user.type(await field('备注'), 'x');
     await press(user, '保存');
     await waitFor(() => expect(inputsOf(gateway, 'ListRowUpdate')).toHaveLength(1));

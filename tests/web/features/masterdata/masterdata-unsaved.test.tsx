@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { opener, panel, press, row, rowPayload, showMasterData } from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 interface UpdateInput {
   rowKey: string;
@@ -20,7 +21,7 @@ const updated = (key: string, values: object, version = 'v2') =>
 
 type User = Awaited<ReturnType<typeof showMasterData>>['user'];
 
-const open = async (user: User, name: string) => act(async () => user.click(await opener(name)));
+const open = async (user: User, name: string) => clickWhenShown(user, () => opener(name));
 
 describe('Unsaved input', () => {
   it('causes a question before another row opens: stay, discard, or save and go on', async () => {

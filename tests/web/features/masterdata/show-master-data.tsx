@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Column } from '../../../../web/records/fields/column.ts';
 import { MasterDataScreen } from '../../../../web/features/masterdata/MasterDataScreen.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { renderInTab, type TabOptions } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 export const CODE = '200301';
 
@@ -205,7 +206,7 @@ export const currentKey = () =>
 export const press = async (
   user: { click: (element: Element) => Promise<void> },
   name: string | RegExp,
-) => act(async () => user.click(await screen.findByRole('button', { name })));
+) => clickWhenShown(user, () => screen.findByRole('button', { name }));
 
 export async function panel(name: string | RegExp = /修改商品档案/u) {
   return within(await screen.findByRole('region', { name }));

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { approval, sheetOf, showSheets } from './show-sheets.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
-  act(async () => user.click(await screen.findByRole('button', { name })));
+  clickWhenShown(user, () => screen.findByRole('button', { name }));
 
 describe('The documents of a module', () => {
   it('are listed with their state, their first fields and their full amount', async () => {
@@ -65,7 +66,7 @@ describe('The documents of a module', () => {
         }),
     });
     expect(await screen.findByRole('heading', { name: '页面未配置' })).toBeTruthy();
-    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull();
     isConfigured = true;
     await press(user, '重试');
     expect(await screen.findByText(/还没有单据/u)).toBeTruthy();

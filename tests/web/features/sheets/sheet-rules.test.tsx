@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
 import { field, form, saved, sheetOf, showSheets } from './show-sheets.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 const column = (
   ...[name, type, title, section]: [string, Parameters<typeof columnOf>[1], string, string?]
@@ -74,7 +75,7 @@ async function open(header: object, lines: readonly object[]) {
     { sheetid: 'PO2' },
   );
   const press = async (name: string) =>
-    act(async () => user.click(await screen.findByRole('button', { name })));
+    clickWhenShown(user, () => screen.findByRole('button', { name }));
   const sent = () => gateway.requests.filter(({ operation }) => operation === 'SheetSave').length;
   return { user, press, sent };
 }

@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { approval, field, refused, saved, sheetOf, showSheets } from './show-sheets.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 import { type FakeGateway, inputsOf } from '../../support/fake-gateway.ts';
+import { clickWhenShown } from '../../support/click-when-shown.ts';
 
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
-  act(async () => user.click(await screen.findByRole('button', { name })));
+  clickWhenShown(user, () => screen.findByRole('button', { name }));
 
 const savedInputs = (gateway: FakeGateway) =>
   inputsOf<{ key: string; header: object }>(gateway, 'SheetSave');
