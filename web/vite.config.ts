@@ -22,9 +22,13 @@ const served = [
 const chunks = createChunks({
   pages: { portal: below('app/main.tsx'), playground: below('features/playground/main.tsx') },
   chunks: [
-    { name: 'sign-in', of: /^app\/main\.tsx$/ },
-    { name: 'client', of: /^platform\/apollo\/create-client\.ts$/ },
-    { name: 'signed-in', of: /^(app\/(WorkbenchRoute|PageRoute)|features\/home\/HomePage)\.tsx$/ },
+    { name: 'sign-in', of: /^app\/main\.tsx$/, isFirst: true },
+    { name: 'client', of: /^platform\/apollo\/create-client\.ts$/, isFirst: true },
+    {
+      name: 'signed-in',
+      of: /^(app\/(WorkbenchRoute|PageRoute)|features\/home\/HomePage)\.tsx$/,
+      isFirst: true,
+    },
     { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
     { name: 'cards', of: /^features\/home\/(panel\/PanelCards|cards\/[^/]+\/\w+Card)\.tsx$/ },
     { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },

@@ -4,6 +4,8 @@ interface Chunk {
   name: string;
   /** The modules that the chunk exists for, as a pattern of paths below web/. */
   of: RegExp;
+  /** Whether it is loaded before anything of a screen is shown. */
+  isFirst?: true;
 }
 
 interface Options {
@@ -30,8 +32,12 @@ function staticClosure(entries: Iterable<string>, importsOf: (id: string) => rea
 /**
  * Puts a module and all that it imports into one chunk. A screen then loads in a few requests
  * instead of one for each small module, and compresses better. What is imported on demand stays
- * outside, and what both pages use gets a chunk that both can load. Packages are left to the
- * bundler: their index modules import everything, whether it is used here or not.
+ * outside, and what both pages use gets a chunk that both can load.
+ *
+ * Packages that the chunks with `isFirst` import are left to the bundler: their index modules
+ * import everything, also what only later pages use. All other packages go with the first chunk
+ * that imports them. Otherwise the bundler could put them beside an entry that imports that chunk,
+ * and the two files would import each other.
  */
 export function createChunks({ chunks, pages }: Options) {
   const chunkOf = new Map<string, string>();
@@ -39,16 +45,22 @@ export function createChunks({ chunks, pages }: Options) {
     name: 'portal:chunks',
     apply: 'build',
     buildEnd() {
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const all = [...this.getModuleIds()];
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const closureOf = ({ of }: Chunk) =>
+        staticClosure(
+          all.filter((id) => of.test(id.split('/web/').at(-1) ?? '')),
+          importsOf,
+        );
       const shared = staticClosure([pages.playground], importsOf);
-      const isOwn = (id: string) =>
-        !shared.has(id) && id !== pages.portal && !id.includes('/node_modules/');
-      for (const { name, of } of chunks) {
-        const entries = all.filter((id) => of.test(id.split('/web/').at(-1) ?? ''));
-        for (const id of staticClosure(entries, importsOf))
-          if (isOwn(id) && !chunkOf.has(id)) chunkOf.set(id, name);
-      }
+      const first = new Set(
+        chunks.filter(({ isFirst }) => isFirst).flatMap((chunk) => [...closureOf(chunk)]),
+      );
+      const mayMove = (id: string) =>
+        !shared.has(id) && id !== pages.portal && !(id.includes('/node_modules/') && first.has(id));
+      for (const chunk of chunks)
+        for (const id of closureOf(chunk))
+          if (mayMove(id) && !chunkOf.has(id)) chunkOf.set(id, chunk.name);
     },
   };
   const groups = chunks.map(({ name }) => ({
