@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildStamp } from './platform/build/build-stamp-plugin.ts';
-import { createChunks } from './platform/build/chunk-plugin.ts';
+import { createFirstLoad } from './platform/build/first-load-plugin.ts';
 import { primeTheme } from './design/theme/prime-theme-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,32 +18,15 @@ const served = [
   '/readyz',
 ];
 
-/** What is needed together is loaded together: a few files for each step of a user's way into the portal. */
-const chunks = createChunks({
-  pages: { portal: below('app/main.tsx'), playground: below('features/playground/main.tsx') },
-  chunks: [
-    { name: 'sign-in', of: /^app\/main\.tsx$/, isFirst: true },
-    { name: 'client', of: /^platform\/apollo\/create-client\.ts$/, isFirst: true },
-    {
-      name: 'signed-in',
-      of: /^(app\/(WorkbenchRoute|PageRoute)|features\/home\/HomePage)\.tsx$/,
-      isFirst: true,
-    },
-    { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
-    { name: 'cards', of: /^features\/home\/(panel\/PanelCards|cards\/[^/]+\/\w+Card)\.tsx$/ },
-    { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
-    { name: 'records', of: /^records\/.*\.tsx$/ },
-    { name: 'workflow', of: /^features\/workflow\/.*Screen\.tsx$/ },
-    { name: 'masterdata', of: /^features\/masterdata\/.*Screen\.tsx$/ },
-    { name: 'sheets', of: /^features\/sheets\/.*Screen\.tsx$/ },
-    { name: 'jobs', of: /^features\/jobs\/.*Dialog\.tsx$/ },
-  ],
+const firstLoad = createFirstLoad({
+  of: below('app/main.tsx'),
+  without: below('features/playground/main.tsx'),
 });
 
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
 export default defineConfig({
   root: below('.'),
-  plugins: [primeTheme(), react(), chunks.plugin, buildStamp()],
+  plugins: [primeTheme(), react(), firstLoad.plugin, buildStamp()],
   build: {
     outDir: below('dist'),
     emptyOutDir: true,
@@ -60,7 +43,10 @@ export default defineConfig({
 
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: chunks.groups },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'first-load', test: firstLoad.has }],
+        },
       },
       // GraphiQL carries directives for a compiler that is not used here; hundreds of lines about them would hide a real warning.
       onLog: (level, log, tell) => {
