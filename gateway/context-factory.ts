@@ -10,7 +10,7 @@ import { createCancellation } from './request/cancellation.ts';
 import type { Context, Identify } from './request/context.ts';
 import { requestIdOf } from './request/request-id.ts';
 import { signedInOrLocked } from './request/session-change.ts';
-import { createSessionCookie, type SessionCookie } from './request/session-cookie.ts';
+import { createSessionCookies, type SessionCookie } from './request/session-cookie.ts';
 import { createSignOnCookie } from './request/sign-on-cookie.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import { createCallBudget } from './upstream/call-budget.ts';
@@ -59,6 +59,7 @@ export function createContextFactory(parts: ContextParts) {
     live,
     retailClientFor,
   } = parts;
+  const sessionCookieOf = createSessionCookies(config.publicOrigin, clock);
 
   return async function createContext(
     request: FastifyRequest,
@@ -66,7 +67,7 @@ export function createContextFactory(parts: ContextParts) {
   ): Promise<Context> {
     const requestId = requestIdOf(request);
     const bearer = bearerOf(request);
-    const cookie = createSessionCookie(request, reply, config.publicOrigin);
+    const cookie = sessionCookieOf(request, reply);
     const session =
       bearer === null
         ? await sessionOfCookie(cookie, request, sessions)

@@ -4,8 +4,12 @@ export interface SessionCookie {
   /** The session secret sent by the browser; null without a cookie. */
   readonly secret: string | null;
   set(secret: string): void;
+  /** Removes the cookie from the browser, unless the browser has got a newer one since. */
   clear(): void;
 }
+
+/** How long an answer may be late and still find its cookie among the replaced ones. */
+const REPLACED_FOR_MS = 5 * 60_000;
 
 /**
  * The name of the portal's only cookie. Over https it has the `__Host-` prefix, so that browsers
@@ -16,12 +20,13 @@ export function cookieName(publicOrigin: string | null): string {
   return isSecure(publicOrigin) ? '__Host-portal_session' : 'portal_session';
 }
 
-/** Reads the session cookie of a request, and sets or clears it in the answer. */
-export function createSessionCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  publicOrigin: string | null,
-): SessionCookie {
+/**
+ * Returns the function that reads the session cookie of a request, and sets or clears it in the
+ * answer. An answer that arrives after the browser has signed in again must not clear the new
+ * cookie: the secrets that a sign-in has replaced are remembered for five minutes, and requests
+ * that were sent with one of them clear nothing.
+ */
+export function createSessionCookies(publicOrigin: string | null, clock: () => number) {
   const name = cookieName(publicOrigin);
   const options = {
     httpOnly: true,
@@ -29,10 +34,29 @@ export function createSessionCookie(
     path: '/',
     secure: isSecure(publicOrigin),
   } as const;
-  return {
-    secret: request.cookies[name] || null,
-    set: (secret) => void reply.setCookie(name, secret, options),
-    clear: () => void reply.clearCookie(name, options),
+  const replacedAt = new Map<string, number>();
+
+  /** Secrets are in the order in which they were replaced, so the oldest are first. */
+  function forgetOld(): void {
+    for (const [secret, time] of replacedAt) {
+      if (clock() - time < REPLACED_FOR_MS) return;
+      replacedAt.delete(secret);
+    }
+  }
+
+  return function sessionCookieOf(request: FastifyRequest, reply: FastifyReply): SessionCookie {
+    const secret = request.cookies[name] || null;
+    return {
+      secret,
+      set(next) {
+        forgetOld();
+        if (secret !== null) replacedAt.set(secret, clock());
+        reply.setCookie(name, next, options);
+      },
+      clear() {
+        if (secret === null || !replacedAt.has(secret)) reply.clearCookie(name, options);
+      },
+    };
   };
 }
 

@@ -44,7 +44,7 @@ describe('a browser whose storage', () => {
       await page.getByRole('button', { name: /账号菜单$/u }).click();
       await page.getByRole('menuitem', { name: '外观设置' }).click();
       await page.getByRole('radio', { name: '玫红' }).check({ force: true });
-      await page.getByRole('button', { name: '完成' }).click();
+      await page.getByRole('button', { name: '完成', exact: true }).click();
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('#b83280');
       expect(await page.getByRole('alert').count()).toBe(0);
 

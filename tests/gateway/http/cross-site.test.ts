@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const VIEWER = {
@@ -76,6 +77,24 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
   expect(headers['set-cookie']).toContain('Max-Age=0');
   expect((await ask(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('does not clear the cookie of a new sign-in in a late answer to a request of the former session', async () => {
+  mockRetail()
+    .answers('logout', null)
+    .answers('login', { ...SIGNED_IN_STAFF, accessToken: 'access-2', refreshToken: 'refresh-2' });
+  const { ask, signIn } = await startGateway();
+  const former = await signIn();
+  const { headers } = await ask(
+    `mutation { sessionSignIn(input: {
+      enterpriseCode: "100001", account: "ops_director", password: "Retail@2026", userType: STAFF
+    }) { userErrors { code } } }`,
+    { cookie: former },
+  );
+  expect(headers['set-cookie']).toMatch(/^portal_session=[^;]/u);
+  const late = await ask('{ viewer { code } }', { cookie: former });
+  expect(late.errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect(late.headers['set-cookie']).toBeUndefined();
 });
 
 test('ends a session that was idle for too long', async () => {
