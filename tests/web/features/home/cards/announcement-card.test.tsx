@@ -1,14 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  announcementCard,
-  message,
-  messageCard,
-  unread,
-} from '../../features/home/panel/panel-fixtures.ts';
-import { refusing, section, showPanel } from '../../features/home/panel/show-panel.tsx';
-import { noticeText } from '../../support/notices.ts';
-import { variablesOf } from '../../support/fake-gateway.ts';
+import { announcementCard, message, messageCard, unread } from '../panel/panel-fixtures.ts';
+import { refusing, section, showPanel } from '../panel/show-panel.tsx';
+import { noticeText } from '../../../support/notices.ts';
+import { variablesOf } from '../../../support/fake-gateway.ts';
 
 const six = [1, 2, 3, 4, 5, 6].map((nth) => message(String(nth)));
 const messages = (nodes: readonly object[], total?: number) => ({
