@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 describe('The compact sign-in page of suppliers', () => {
-  it('has the same form without the picture', async () => {
+  it('has the same form without the picture and the claim', async () => {
     const { container } = await renderPortal({ path: '/supplierlogin2' });
     expect(screen.getByRole('heading', { level: 1, name: '供应商登录' })).toBeTruthy();
     expect(container.querySelector('svg[viewBox="0 0 800 900"]')).toBeNull();
-    expect(container.querySelector('.login-compact')).not.toBeNull();
+    expect(screen.queryByText('看清每一家门店的今天')).toBeNull();
     expect(screen.getByLabelText('密码')).toBeTruthy();
   });
 });
