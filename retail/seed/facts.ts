@@ -151,21 +151,21 @@ interface GroupSums {
 /** Sums over the channels of a day. */
 function createGroupSums(): GroupSums {
   const sums = new Float64Array(SHOPS.length * GROUPS.length * 4);
-  const place = (shopno: number, groupno: number) =>
+  const offsetOf = (shopno: number, groupno: number) =>
     ((shopno - 1) * GROUPS.length + groupno - 1) * 4;
   return {
     add({ shopno, groupno, ...cell }) {
-      const at = place(shopno, groupno);
-      sums[at] = (sums[at] ?? 0) + cell.sales;
-      sums[at + 1] = (sums[at + 1] ?? 0) + cell.cost;
-      sums[at + 2] = (sums[at + 2] ?? 0) + cell.qty;
-      sums[at + 3] = (sums[at + 3] ?? 0) + cell.orders;
+      const offset = offsetOf(shopno, groupno);
+      sums[offset] = (sums[offset] ?? 0) + cell.sales;
+      sums[offset + 1] = (sums[offset + 1] ?? 0) + cell.cost;
+      sums[offset + 2] = (sums[offset + 2] ?? 0) + cell.qty;
+      sums[offset + 3] = (sums[offset + 3] ?? 0) + cell.orders;
     },
     forEach(visit) {
       for (const { shopno } of SHOPS)
         for (const { groupno } of GROUPS) {
-          const at = place(shopno, groupno);
-          const cell = sums.subarray(at, at + 4);
+          const offset = offsetOf(shopno, groupno);
+          const cell = sums.subarray(offset, offset + 4);
           if ((cell[3] ?? 0) > 0) visit(groupno, shopno, cell);
         }
     },

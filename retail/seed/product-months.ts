@@ -19,10 +19,10 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
   return {
     start,
     add(channelno, productno, sales, qty, orders) {
-      const at = ((channelno - 1) * PRODUCTS.length + productno - 1) * 3;
-      sums[at] = (sums[at] ?? 0) + sales;
-      sums[at + 1] = (sums[at + 1] ?? 0) + qty;
-      sums[at + 2] = (sums[at + 2] ?? 0) + orders;
+      const offset = ((channelno - 1) * PRODUCTS.length + productno - 1) * 3;
+      sums[offset] = (sums[offset] ?? 0) + sales;
+      sums[offset + 1] = (sums[offset + 1] ?? 0) + qty;
+      sums[offset + 2] = (sums[offset + 2] ?? 0) + orders;
     },
     write(db) {
       if (start < firstDay) return;
@@ -36,11 +36,11 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
         const update = db.prepare(
           "UPDATE product_fact SET sales = sales + ?, qty = qty + ?, orders = orders + ? WHERE grain = 'M' AND day = ? AND channelno = ? AND productno = ?",
         );
-        forEachProduct((channelno, productno, at) => {
+        forEachProduct((channelno, productno, offset) => {
           update.run(
-            sums[at] ?? 0,
-            sums[at + 1] ?? 0,
-            sums[at + 2] ?? 0,
+            sums[offset] ?? 0,
+            sums[offset + 1] ?? 0,
+            sums[offset + 2] ?? 0,
             start,
             channelno,
             productno,
@@ -57,15 +57,15 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
         'qty',
         'orders',
       ]);
-      forEachProduct((channelno, productno, at) => {
+      forEachProduct((channelno, productno, offset) => {
         rows.add(
           'M',
           start,
           channelno,
           productno,
-          sums[at] ?? 0,
-          sums[at + 1] ?? 0,
-          sums[at + 2] ?? 0,
+          sums[offset] ?? 0,
+          sums[offset + 1] ?? 0,
+          sums[offset + 2] ?? 0,
         );
       });
       rows.end();
@@ -73,7 +73,9 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
   };
 }
 
-function forEachProduct(visit: (channelno: number, productno: number, at: number) => void): void {
+function forEachProduct(
+  visit: (channelno: number, productno: number, offset: number) => void,
+): void {
   for (let channel = 0; channel < CHANNELS.length; channel += 1)
     for (let product = 0; product < PRODUCTS.length; product += 1)
       visit(channel + 1, product + 1, (channel * PRODUCTS.length + product) * 3);

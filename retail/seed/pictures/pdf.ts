@@ -15,12 +15,14 @@ export function textPdf(lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = body.length;
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
-  const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const entries = offsets
+    .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+    .join('');
   const size = objects.length + 1;
   return Buffer.from(
     `${body}xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,

@@ -31,7 +31,7 @@ const FIRST_DAY = 0x21;
 function zip(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];
-  let place = 0;
+  let offset = 0;
   for (const [name, text] of Object.entries(files)) {
     const [title, content] = [Buffer.from(name), Buffer.from(text)];
     const head = Buffer.alloc(26);
@@ -42,10 +42,10 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
     head.writeUInt32LE(content.length, 18);
     head.writeUInt16LE(title.length, 22);
     const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(place, 10);
+    tail.writeUInt32LE(offset, 10);
     parts.push(Buffer.from('PK\x03\x04', 'latin1'), head, title, content);
     entries.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), head, tail, title);
-    place += 4 + head.length + title.length + content.length;
+    offset += 4 + head.length + title.length + content.length;
   }
   const directory = Buffer.concat(entries);
   const end = Buffer.alloc(22);
@@ -53,6 +53,6 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
   end.writeUInt16LE(entries.length / 4, 8);
   end.writeUInt16LE(entries.length / 4, 10);
   end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(place, 16);
+  end.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, directory, end]);
 }

@@ -43,9 +43,9 @@ function striped(color: string, gap: string): CanvasPattern | null {
   pen.strokeStyle = gap;
   pen.lineWidth = 1;
   pen.beginPath();
-  for (const at of [-TILE, 0, TILE]) {
-    pen.moveTo(at, TILE);
-    pen.lineTo(at + TILE, 0);
+  for (const x of [-TILE, 0, TILE]) {
+    pen.moveTo(x, TILE);
+    pen.lineTo(x + TILE, 0);
   }
   pen.stroke();
   return pen.createPattern(canvas, 'repeat');

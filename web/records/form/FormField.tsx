@@ -34,11 +34,11 @@ export function FormField(props: FormFieldProps) {
   const { Field, isGroup, isNumeric = false } = kindOf(column.type);
   const value = values[column.name] ?? null;
   const [labelId, errorId, hintId] = [`${id}-label`, `${id}-error`, `${id}-hint`];
-  const place = { '--form-span': spanOf(column) } as CSSProperties;
+  const style = { '--form-span': spanOf(column) } as CSSProperties;
   const className = startsRow ? 'field form-field form-field-first' : 'field form-field';
   if (Field === null || !hasInput(column)) {
     return (
-      <div className={className} style={place}>
+      <div className={className} style={style}>
         <label id={labelId} htmlFor={id}>
           {title}
         </label>
@@ -59,7 +59,7 @@ export function FormField(props: FormFieldProps) {
     </>
   );
   return (
-    <div className={className} style={place} data-field={column.name}>
+    <div className={className} style={style} data-field={column.name}>
       {isGrouped ? (
         <span id={labelId} className="field-label">
           {title}

@@ -64,12 +64,12 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
       let lastCheckAt = -Infinity;
       let lastReportAt = -Infinity;
       const handleActivity = () => {
-        const at = Date.now();
-        if (at - lastCheckAt < ACTIVITY_CHECK_MS || session.state().locked) return;
-        lastCheckAt = at;
+        const now = Date.now();
+        if (now - lastCheckAt < ACTIVITY_CHECK_MS || session.state().locked) return;
+        lastCheckAt = now;
         clock.reportActivity('here');
-        if (at - lastReportAt < ACTIVITY_REPORT_MS || clock.state().phase !== 'awake') return;
-        lastReportAt = at;
+        if (now - lastReportAt < ACTIVITY_REPORT_MS || clock.state().phase !== 'awake') return;
+        lastReportAt = now;
         session.channel.post({ kind: 'activity' });
       };
       const unsubscribeChannel = session.channel.subscribe(({ kind }) => {

@@ -42,8 +42,8 @@ export interface SearchQuery {
 
 const MAX_PINYIN_LENGTH = 60;
 const letterBit = (text: string) => {
-  const at = text.charCodeAt(0) - 97;
-  return at >= 0 && at < 26 ? 1 << at : 0;
+  const index = text.charCodeAt(0) - 97;
+  return index >= 0 && index < 26 ? 1 << index : 0;
 };
 
 /** Prepares a name for searching. */
@@ -90,13 +90,13 @@ export function matchPart(name: SearchName, query: SearchQuery): NameMatch | nul
   const whole = matchWhole(name, query);
   if (whole !== null) return whole;
   const { starts, ends, text } = name.folded;
-  const at = text.indexOf(query.text);
-  if (at !== -1) {
+  const start = text.indexOf(query.text);
+  if (start !== -1) {
     const mark = {
-      from: starts[at] ?? 0,
-      to: ends[at + query.text.length - 1] ?? name.name.length,
+      from: starts[start] ?? 0,
+      to: ends[start + query.text.length - 1] ?? name.name.length,
     };
-    return { rank: at === 0 ? 1 : 2, mark };
+    return { rank: start === 0 ? 1 : 2, mark };
   }
   return query.pinyin === '' ? null : matchPinyin(name, query.pinyin);
 }

@@ -25,11 +25,11 @@ interface DetailTabsProps {
 export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: DetailTabsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const at = tabs.findIndex(({ section }) => section === selected);
+  const index = tabs.findIndex(({ section }) => section === selected);
   function handleKey(event: KeyboardEvent) {
     const targets: Partial<Record<string, number>> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
       Home: 0,
       End: tabs.length - 1,
     };

@@ -28,8 +28,8 @@ export function TopMenuPanel({ label, lines, selectedModule, onOpen }: TopMenuPa
   }, []);
   function move(event: KeyboardEvent) {
     const leaves = leavesOf();
-    const at = leaves.findIndex((leaf) => leaf === document.activeElement);
-    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    const index = leaves.findIndex((leaf) => leaf === document.activeElement);
+    const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     leaves.at(target % leaves.length)?.focus();
