@@ -3,6 +3,7 @@ import { ClientLoaderProvider } from '../platform/apollo/ClientLoader.tsx';
 import { LanguageProvider } from '../design/language/LanguageContext.tsx';
 import { LeaveProvider } from '../platform/routes/LeaveContext.tsx';
 import { SessionProvider } from '../platform/session/SessionContext.tsx';
+import { PrimeProvider } from '../design/prime/PrimeProvider.tsx';
 import { SchemeProvider } from '../design/theme/SchemeContext.tsx';
 import type { AppServices } from './AppServices.ts';
 
@@ -15,13 +16,15 @@ export function AppProviders({
 }) {
   return (
     <LanguageProvider language={services.language}>
-      <SchemeProvider value={services.scheme}>
-        <SessionProvider value={services.session}>
-          <LeaveProvider value={services.leave}>
-            <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
-          </LeaveProvider>
-        </SessionProvider>
-      </SchemeProvider>
+      <PrimeProvider>
+        <SchemeProvider value={services.scheme}>
+          <SessionProvider value={services.session}>
+            <LeaveProvider value={services.leave}>
+              <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
+            </LeaveProvider>
+          </SessionProvider>
+        </SchemeProvider>
+      </PrimeProvider>
     </LanguageProvider>
   );
 }

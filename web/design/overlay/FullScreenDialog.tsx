@@ -1,8 +1,7 @@
 import { Dialog } from 'primereact/dialog';
 import type { ReactNode } from 'react';
-import '../theme/prime-theme.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { usePrimeLocale } from '../theme/usePrimeLocale.ts';
+import './dialog-parts.css';
 import './FullScreenDialog.css';
 
 interface FullScreenDialogProps {
@@ -29,7 +28,6 @@ export function FullScreenDialog({
   onEscape,
   children,
 }: FullScreenDialogProps) {
-  usePrimeLocale();
   useFocusReturn();
   return (
     <Dialog

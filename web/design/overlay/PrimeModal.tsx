@@ -1,8 +1,7 @@
 import { Dialog } from 'primereact/dialog';
-import '../theme/prime-theme.ts';
 import type { ModalDialogProps } from './ModalDialog.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { usePrimeLocale } from '../theme/usePrimeLocale.ts';
+import './dialog-parts.css';
 
 /** The dialog itself, in a chunk of its own, because no page needs it before a dialog opens. */
 export function PrimeModal({
@@ -14,7 +13,6 @@ export function PrimeModal({
   size = 'usual',
   topmost = false,
 }: ModalDialogProps) {
-  usePrimeLocale();
   useFocusReturn();
   return (
     <Dialog

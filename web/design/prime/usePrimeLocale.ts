@@ -1,4 +1,5 @@
-import { addLocale, locale as chooseLocale } from 'primereact/api';
+import { addLocale, locale as chooseLocale, PrimeReactContext } from 'primereact/api';
+import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language/LanguageContext.tsx';
 
@@ -6,8 +7,17 @@ import { useLanguage } from '../language/LanguageContext.tsx';
 export function usePrimeLocale(): void {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const { setLocale } = use(PrimeReactContext);
   // During rendering, because PrimeReact reads its texts from a global table when it renders: an
   // effect would be too late.
   addLocale(locale, { close: t('close'), aria: { close: t('close') } });
   chooseLocale(locale);
+  // Its provider reads `locale` only when it is mounted. Components that take their language from
+  // the provider follow through this.
+  useEffect(
+    function tellProvider() {
+      setLocale?.(locale);
+    },
+    [locale, setLocale],
+  );
 }

@@ -1,0 +1,24 @@
+import type { PrimeReactPTOptions } from 'primereact/api';
+
+const joined = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(' ');
+
+/**
+ * The classes and attributes of every PrimeReact component, in one place. The library's own styles
+ * are off (`unstyled`), so a component looks like the portal and has no other style sheet.
+ */
+export const preset: PrimeReactPTOptions = {
+  dialog: {
+    mask: (dialog) => ({ className: joined('p-dialog-mask', dialog?.props.maskClassName) }),
+    root: (dialog) => ({
+      className: joined('p-dialog', dialog?.props.maximized === true ? 'p-dialog-maximized' : null),
+    }),
+    header: { className: 'p-dialog-header' },
+    headerTitle: { className: 'p-dialog-title' },
+    headerIcons: { className: 'p-dialog-header-icons' },
+    closeButton: { className: 'p-dialog-close' },
+    closeButtonIcon: { className: 'p-dialog-close-icon' },
+    content: { className: 'p-dialog-content' },
+    footer: { className: 'p-dialog-footer' },
+    transition: { classNames: 'p-dialog', timeout: 150 },
+  },
+};
