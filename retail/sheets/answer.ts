@@ -8,11 +8,11 @@ import type { StoredSheet } from './stored-sheet.ts';
 
 type Sheet = components['schemas']['Sheet'];
 
-type Told = Omit<StoredSheet, 'lists'>;
+type SheetHead = Omit<StoredSheet, 'lists'>;
 
 /** Documents in the format of responses, without their lists: header fields, status and creator. */
 export function answerHeaders(
-  sheets: readonly Told[],
+  sheets: readonly SheetHead[],
   { db, caller }: Pick<ServiceContext, 'db' | 'caller'>,
 ): Sheet[] {
   const time = dateTimesIn(enterpriseZone({ db, caller }));
@@ -43,7 +43,7 @@ export function answerSheet(
 }
 
 function namesOf(
-  sheets: readonly Told[],
+  sheets: readonly SheetHead[],
   { db, caller }: Pick<ServiceContext, 'db' | 'caller'>,
 ): Map<string, string> {
   const rows = db
@@ -70,7 +70,7 @@ function processOf(
  * another.
  */
 function instancesOf(
-  sheets: readonly Told[],
+  sheets: readonly SheetHead[],
   { db }: Pick<ServiceContext, 'db'>,
 ): Map<string, Instance> {
   const rows = db

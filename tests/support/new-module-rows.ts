@@ -161,7 +161,7 @@ export const COLUMNS: readonly Column[] = [
 
 const NUMBERS = ['degrees', 'power'];
 
-/** What the services are told of its rows. */
+/** The configuration of its rows in the services. */
 export const SETTINGS = {
   key: 'unitid',
   fields: Object.fromEntries(

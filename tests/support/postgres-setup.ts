@@ -7,14 +7,14 @@ import { postgresPrograms, startPostgres, type PostgresServer } from './postgres
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A socket at which a test is told the address of PostgreSQL; null where there is none and nobody demands it. */
+    /** A socket that sends a test the address of PostgreSQL; null if it is not installed and not required. */
     postgresAt: string | null;
   }
 }
 
 /**
- * PostgreSQL for the tests of a run: started for the first test that asks for its address, and ended with the run. Where it is not installed its
- * tests are skipped, unless REQUIRE_POSTGRES=1 demands it.
+ * PostgreSQL for the tests of a run: starts when the first test asks for its address, and stops with the run. If it is not installed, its
+ * tests are skipped, unless REQUIRE_POSTGRES=1 requires it.
  */
 export function setup(project: TestProject): (() => Promise<void>) | undefined {
   const programs = postgresPrograms();

@@ -42,9 +42,9 @@ function serverUrl(): string {
 async function startedUrl(): Promise<string | null> {
   const socket = inject('postgresAt');
   if (socket === null) return null;
-  const told = await text(createConnection(socket));
-  if (!told.startsWith('postgres://')) throw new Error(`PostgreSQL did not start: ${told}`);
-  return told;
+  const answer = await text(createConnection(socket));
+  if (!answer.startsWith('postgres://')) throw new Error(`PostgreSQL did not start: ${answer}`);
+  return answer;
 }
 
 function within(url: string, schema: string): string {

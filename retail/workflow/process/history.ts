@@ -28,7 +28,9 @@ export const historyServices: ServiceTable = {
   '/api/msc-bpm/process/getHistory': ({ workflowInstanceId }, context) => {
     const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);
-    return tasksOf(context.db, instance.instanceid).toSorted(byEnd).map(toldIn(instance, context));
+    return tasksOf(context.db, instance.instanceid)
+      .toSorted(byEnd)
+      .map(toStepOf(instance, context));
   },
 };
 
@@ -57,7 +59,7 @@ function mayReadOpinion(
   );
 }
 
-function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow) => HistoryStep {
+function toStepOf(instance: InstanceRow, context: ServiceContext): (task: TaskRow) => HistoryStep {
   const { db } = context;
   const format = dateTimesIn(enterpriseZone(context));
   return (task) => {

@@ -95,10 +95,10 @@ describe('the favourite modules', () => {
     });
     for (const window of windows) await button(manager(window), '确定').click();
     const refused = async () => {
-      const told = await Promise.all(
+      const matches = await Promise.all(
         windows.map((window) => manager(window).getByText('常用功能最多可选择 12 个').count()),
       );
-      return windows[told.indexOf(1)];
+      return windows[matches.indexOf(1)];
     };
     await expect.poll(refused).toBeDefined();
     const lost = (await refused()) ?? page;

@@ -210,10 +210,10 @@ describe('an embedded module', () => {
       '地址错误',
     ],
     ['without a configuration', '/page?s=200604&a=RPT', '接口未配置'],
-  ])('is not shown at an address %s', async (_title, path, told) => {
+  ])('is not shown at an address %s', async (_title, path, heading) => {
     const { page, requested } = await journey.open();
     await signIn(page, { account: 'ops_director', path });
-    await page.getByRole('heading', { name: told, exact: true }).waitFor();
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     await page.getByText('请联系管理员').waitFor();
     expect(requested.filter((address) => address.startsWith('https://evil'))).toEqual([]);
     expect(await page.locator('iframe').count()).toBe(0);

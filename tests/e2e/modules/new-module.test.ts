@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../retail/database/sqlite.ts';
 import { alertDialog, button, dialog } from '../../support/browser/account-pages.ts';
-import { news } from '../../support/browser/approval-pages.ts';
+import { notices } from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import {
   chooseOption,
@@ -58,7 +58,7 @@ describe('a module that exists only as data of the services', () => {
     await form.getByLabel('安装日期').fill('2026-06-01');
     await form.getByLabel('出厂编号').fill('SN000001');
     await button(form, '保存').click();
-    await news(page).getByText('新增成功').waitFor();
+    await notices(page).getByText('新增成功').waitFor();
     await form.waitFor({ state: 'detached' });
 
     await searchFor(page, '试营业', 1);
@@ -66,7 +66,7 @@ describe('a module that exists only as data of the services', () => {
     await opener(chinese, 'U0065').click();
     await panel(page).getByLabel('设备名称').fill('试营业冷库一号');
     await button(panel(page), '保存').click();
-    await news(page).getByText('修改成功').waitFor();
+    await notices(page).getByText('修改成功').waitFor();
     await listRow(chinese, 'U0065').getByText('试营业冷库一号').waitFor();
     await button(panel(page), '关闭编辑面板').click();
     await searchFor(page, '冷库一号', 1);

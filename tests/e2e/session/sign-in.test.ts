@@ -67,14 +67,14 @@ describe('signing in', () => {
     const { page } = await journey.open();
     await page.goto('/login');
     const alert = page.getByRole('alert');
-    const told: string[] = [];
+    const messages: string[] = [];
     for (const account of ['store1001', 'nobody_at_all']) {
       await fillLogin(page, { account, password: 'Wrong@2026' });
       await loginButton(page).click();
       await alert.getByText('登录失败').waitFor();
-      told.push(await alert.innerText());
+      messages.push(await alert.innerText());
     }
-    expect(told[0]).toBe(told[1]);
+    expect(messages[0]).toBe(messages[1]);
     expect(new URL(page.url()).pathname).toBe('/login');
 
     const answered = () => page.waitForResponse((response) => response.url().endsWith('/graphql'));

@@ -85,13 +85,13 @@ describe('the address of a tab', () => {
       '/microapp?url=https%3A%2F%2Fevil.example%2F',
       '地址错误',
     ],
-  ])('%s opens a tab with the reason, and changes nothing else', async (_title, path, told) => {
+  ])('%s opens a tab with the reason, and changes nothing else', async (_title, path, reason) => {
     const { page, requested } = await journey.open();
     await signIn(page, { account: 'store1001' });
     await menuLine(page, '到货预约').click();
     await selected(page, '到货预约');
     await page.goto(path);
-    await heading(page, told).waitFor();
+    await heading(page, reason).waitFor();
     expect(requested.filter((address) => address.startsWith('https://evil'))).toEqual([]);
     await tab(page, '到货预约').waitFor();
     await page.getByRole('main').getByRole('button', { name: '返回首页' }).click();
@@ -106,11 +106,11 @@ describe('a menu', () => {
     ['没有模块的菜单', '找不到该模块'],
     ['模块不存在的菜单', '找不到该模块'],
     ['没有权限的菜单', '没有该模块的权限'],
-  ])('with the name %s opens a tab with the reason: %s', async (name, told) => {
+  ])('with the name %s opens a tab with the reason: %s', async (name, reason) => {
     const { page } = await journey.open();
     await signIn(page, { account: 'stress', path: '/pagebyapp?app=ODD' });
     await menu(page).getByRole('treeitem', { name, exact: true }).click();
-    await heading(page, told).waitFor();
+    await heading(page, reason).waitFor();
     await page.getByText(`“${name}”`).waitFor();
   });
 

@@ -5,7 +5,7 @@ import {
   centreTab,
   confirmWith,
   historyOf,
-  news,
+  notices,
   openRow,
   waitingApprovals,
 } from '../../support/browser/approval-pages.ts';
@@ -46,14 +46,14 @@ describe('the life of purchase orders', () => {
     ]);
     await button(buyer, '查看审批').click();
     await button(approval(buyer, first), '催办').click();
-    await news(buyer).getByText('催办成功').waitFor();
+    await notices(buyer).getByText('催办成功').waitFor();
     await openRow(other, first);
     await approval(other, first).getByText('566.99', { exact: true }).first().waitFor();
     await fillLine(approval(other, first), 1, '件数', '6');
     await total(approval(other, first), '813.99').waitFor();
     await button(approval(other, first), '退回').click();
     await confirmWith(other, '退回', /^退回原因/u, '请再确认到货日期');
-    await news(other).getByText('退回成功').waitFor();
+    await notices(other).getByText('退回成功').waitFor();
     await waitingApprovals(other, 6).waitFor();
 
     await approval(buyer, first).getByText('已退回').first().waitFor();
@@ -72,13 +72,13 @@ describe('the life of purchase orders', () => {
     await openRow(other, first);
     await button(approval(other, first), '同意').click();
     await confirmWith(other, '同意', /^审批意见/u, '日期已确认');
-    await news(other).getByText('同意成功').waitFor();
+    await notices(other).getByText('同意成功').waitFor();
     await button(other, '关闭').click();
     await openRow(other, second);
     await button(approval(other, second), '转办').click();
     await choose(dialog(other, '转办'), '转办给', '林知夏');
     await confirmWith(other, '转办', /^转办说明/u, '出差，请代为决定');
-    await news(other).getByText('转办成功').waitFor();
+    await notices(other).getByText('转办成功').waitFor();
     await waitingApprovals(other, 6).waitFor();
 
     await signIn(other, { account: 'ops_director', path: '/page?s=100003&p.tab=pending' });
@@ -86,7 +86,7 @@ describe('the life of purchase orders', () => {
     await openRow(other, first);
     await button(approval(other, first), '驳回').click();
     await confirmWith(other, '驳回', /^审批意见/u, '本月预算已用完');
-    await news(other).getByText('驳回成功').waitFor();
+    await notices(other).getByText('驳回成功').waitFor();
     await waitingApprovals(other, 13).waitFor();
     await button(other, '关闭').click();
     await openRow(other, second);
@@ -97,7 +97,7 @@ describe('the life of purchase orders', () => {
     await dialog(other, '同意').waitFor();
     await button(buyer, '查看审批').click();
     await button(approval(buyer, second), '撤回').click();
-    await news(buyer).getByText('撤回成功').waitFor();
+    await notices(buyer).getByText('撤回成功').waitFor();
     await approval(buyer, second).waitFor({ state: 'detached' });
     await waitingApprovals(other, 12).waitFor();
     await confirmWith(other, '同意', /^审批意见/u, '同意');

@@ -6,7 +6,7 @@ import {
   centreTab,
   historyOf,
   listedRow,
-  news,
+  notices,
 } from '../../support/browser/approval-pages.ts';
 import { createCallRecorder } from '../../support/gateway/call-recorder.ts';
 import { useJourney } from '../../support/browser/journey.ts';
@@ -73,7 +73,7 @@ describe('approvals with concurrent decisions or lost answers', () => {
     const ends = await Promise.all(
       people.map(async ({ page }) => {
         const lost = dialog(page, '同意').getByText('这条审批已有变化');
-        await news(page).getByText('同意成功').or(lost).waitFor();
+        await notices(page).getByText('同意成功').or(lost).waitFor();
         return lost.isVisible();
       }),
     );
@@ -126,7 +126,7 @@ describe('approvals with concurrent decisions or lost answers', () => {
     await pressTwice(page);
     await dialog(page, '同意').getByText('不确定是否已完成').waitFor();
     await button(dialog(page, '同意'), '再试一次').click();
-    await news(page).getByText('同意成功').waitFor();
+    await notices(page).getByText('同意成功').waitFor();
     expect([keysOf(SEND).length, new Set(keysOf(SEND)).size]).toEqual([2, 1]);
     await page.goto(pathOf('finished', ORDER));
     await approval(page, ORDER.number).getByText('按制度执行').first().waitFor();

@@ -4,7 +4,7 @@ import { button } from '../../support/browser/account-pages.ts';
 import {
   centreTab,
   confirmWith,
-  news,
+  notices,
   waitingApprovals,
 } from '../../support/browser/approval-pages.ts';
 import { useSharedJourney } from '../../support/browser/journey.ts';
@@ -97,7 +97,7 @@ describe('work in the message, approval and task centers', () => {
     await bar.getByText(/^锁定至 /u).waitFor();
     await page.getByRole('row', { name: /^合计/u }).waitFor();
     await button(bar, '完成任务').click();
-    await news(page).getByText('任务“缺货补单确认”已完成').waitFor();
+    await notices(page).getByText('任务“缺货补单确认”已完成').waitFor();
     await tab(page, '作业时钟').click();
     await Promise.all(
       [taskTab(page, '我的待办', 9), taskTab(page, '我的已办', 9)].map((one) => one.waitFor()),

@@ -79,8 +79,8 @@ describe('a list with files', () => {
       /^十二元\s*\S/u,
     );
     await button(box, '只导入 1 行正确数据').click();
-    const told = box.getByText('已导入 1 行 · 1 行未导入');
-    await told.waitFor();
+    const result = box.getByText('已导入 1 行 · 1 行未导入');
+    await result.waitFor();
     const [report] = await Promise.all([
       page.waitForEvent('download'),
       box.getByRole('link', { name: '下载错误报告' }).click(),

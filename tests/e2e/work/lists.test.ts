@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { button, dialog } from '../../support/browser/account-pages.ts';
-import { news } from '../../support/browser/approval-pages.ts';
+import { notices } from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import {
   headsOf,
@@ -87,7 +87,7 @@ describe('a list of master data', () => {
     await panel(here.page).getByLabel('规格').fill('第一人的规格');
     await panel(here.page).getByLabel('备注').fill('第一人的备注');
     await button(panel(here.page), '保存').click();
-    await news(here.page).getByText('修改成功').waitFor();
+    await notices(here.page).getByText('修改成功').waitFor();
 
     const { page } = there;
     await panel(page).getByLabel('规格').fill('第二人的规格');
@@ -99,7 +99,7 @@ describe('a list of master data', () => {
     expect(await line('规格').getByRole('radio', { name: '第二人的规格' }).isChecked()).toBe(true);
     expect(await line('备注').getByRole('radio', { name: '第一人的备注' }).isChecked()).toBe(true);
     await button(conflict, '保存').click();
-    await news(page).getByText('修改成功').waitFor();
+    await notices(page).getByText('修改成功').waitFor();
 
     await page.reload();
     await panel(page).getByLabel('规格').waitFor();
@@ -164,7 +164,7 @@ describe('a list of master data', () => {
     await page.keyboard.press('Control+A');
     await page.keyboard.type('键盘改的名字');
     await page.keyboard.press('Control+S');
-    await news(page).getByText('修改成功').waitFor();
+    await notices(page).getByText('修改成功').waitFor();
     expect(await (await listCell(list(page), 'P100030', '商品名称')).innerText()).toBe(
       '键盘改的名字',
     );

@@ -5,7 +5,7 @@ import {
   approval,
   centreTab,
   confirmWith,
-  news,
+  notices,
   openRow,
 } from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
@@ -62,7 +62,7 @@ describe('daily work with failures', () => {
     await openRow(page, admission);
     await button(approval(page, admission), '更多').click();
     await page.getByRole('menuitem', { name: '征信查询' }).click();
-    await news(page).getByText('接口未配置，请检查').waitFor();
+    await notices(page).getByText('接口未配置，请检查').waitFor();
 
     // An opinion must not be empty, and one that is too long is not truncated. A lock from a second
     // window keeps the input.
@@ -79,7 +79,7 @@ describe('daily work with failures', () => {
     await lockScreen(page).waitFor();
     const operations = watchOperations(page);
     await unlock(page);
-    await news(page).getByText('同意成功').waitFor();
+    await notices(page).getByText('同意成功').waitFor();
     expect(operations.filter(({ name }) => name === 'WorkflowActionSubmit')).toHaveLength(1);
 
     // The answer is lost although the action was performed. A retry does not perform it twice.
@@ -93,7 +93,7 @@ describe('daily work with failures', () => {
     await dialog(page, '同意').getByText('不确定是否已完成').waitFor();
     expect(await opinion.inputValue()).toBe('同意，请尽快');
     await button(dialog(page, '同意'), '再试一次').click();
-    await news(page).getByText('同意成功').last().waitFor();
+    await notices(page).getByText('同意成功').last().waitFor();
     await centreTab(page, '待我审批', 10).waitFor();
 
     expect(await page.title()).not.toContain('hacked');
@@ -116,13 +116,13 @@ describe('daily work with failures', () => {
     await signer.getByLabel('在我之后').check();
     await choose(signer, '加签人', '罗雨欣');
     await button(signer, '确认加签').click();
-    await news(page).getByText('加签成功').waitFor();
+    await notices(page).getByText('加签成功').waitFor();
 
     await button(stress, '下一页').click();
     await fillLine(stress, 1001, '件数', '9');
     await button(stress, '同意').click();
     await confirmWith(page, '同意', '审批意见', '同意');
-    await news(page).getByText('同意成功').waitFor();
+    await notices(page).getByText('同意成功').waitFor();
     await centreTab(page, '待我审批', 5).waitFor();
     expect(problems).toEqual([]);
   });

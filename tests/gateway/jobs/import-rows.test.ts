@@ -88,8 +88,8 @@ describe('Imported rows', () => {
     const [heads = [], ...lines] = await readSheet(
       (await browser.get(outcome!.reportUrl!)).rawPayload,
     );
-    const told = (head: string) => lines.map((line) => line[heads.indexOf(head)]);
-    expect([told('Format'), told('Tags')]).toEqual([
+    const cellsUnder = (head: string) => lines.map((line) => line[heads.indexOf(head)]);
+    expect([cellsUnder('Format'), cellsUnder('Tags')]).toEqual([
       ['Hypermarket', '标超', 'Bazaar'],
       ['New, 老', '老', null],
     ]);

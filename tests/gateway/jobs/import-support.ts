@@ -71,8 +71,8 @@ export async function previewImport(
   columns: readonly object[] = HEADERS,
 ) {
   const job = await startImport(browser, content, filename, { columns });
-  const told = await browser.until(job.id, 'PREVIEWED');
-  return { id: job.id, told, preview: told.preview! };
+  const { preview } = await browser.until(job.id, 'PREVIEWED');
+  return { id: job.id, preview: preview! };
 }
 
 /** Uploads a file that cannot be read. */
@@ -80,8 +80,8 @@ export async function failedImport(content: Uint8Array | string, filename = 'sto
   const { retail } = mockImport();
   const browser = await openJobs();
   const job = await startImport(browser, content, filename);
-  const told = await browser.until(job.id, 'FAILED');
-  expect(told).toMatchObject({ isResumable: false, preview: null });
+  const failed = await browser.until(job.id, 'FAILED');
+  expect(failed).toMatchObject({ isResumable: false, preview: null });
   expect(retail.asked.some(({ path }) => path === IMPORT)).toBe(false);
-  return told.problem!;
+  return failed.problem!;
 }

@@ -66,7 +66,7 @@ describe('The values of a file that is read for import', () => {
       cells(textCell('Store id'), textCell('Name'), textCell('Area')) +
         cells(
           textCell('1'),
-          '<c t="str"><f>A1&amp;"x"</f><v>told</v></c>',
+          '<c t="str"><f>A1&amp;"x"</f><v>cached</v></c>',
           '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>',
         ) +
         cells('<c><v>7</v></c>', textCell('y'), '<c><v>0.30000000000000004</v></c>'),
@@ -74,7 +74,7 @@ describe('The values of a file that is read for import', () => {
     mockImport();
     const { preview } = await previewImport(await openJobs(), rawWorkbook(sheet));
     expect(preview.rows.map(({ values }) => values)).toEqual([
-      { storeid: '1', storename: 'told', area: '#DIV/0!' },
+      { storeid: '1', storename: 'cached', area: '#DIV/0!' },
       { storeid: '7', storename: 'y', area: '0.3' },
     ]);
     expect(preview.rows.map(({ problems }) => problems.map(({ column: name }) => name))).toEqual([

@@ -56,12 +56,12 @@ describe('Services that die at page 57', () => {
     const browser = await openJobs();
     const { job } = await browser.steer('exportStart', ASKED);
     await browser.until(job!.id, 'FAILED');
-    const told = await Promise.all(
+    const messages = await Promise.all(
       ['zh-CN', 'zh-TW', 'en-US'].map(
         async (locale) => (await browser.jobs({ 'accept-language': locale }))[0]?.problem?.message,
       ),
     );
-    expect(told).toEqual([
+    expect(messages).toEqual([
       '业务服务没有响应或出错，任务停在第 1 页。已完成的部分会保留，请稍后继续。',
       '業務服務沒有回應或發生錯誤，任務停在第 1 頁。已完成的部分會保留，請稍後繼續。',
       'The job stopped at page 1 because the services failed or did not respond. Completed pages are kept. Continue the job later.',

@@ -146,8 +146,8 @@ describe('Adding a row', () => {
       { field: 'opened', code: 'rule', rulecode: 'open', message: 'breaks a rule' },
     ];
     services({ config: { fieldrules: [rule] } }, { add: () => refusal('A0400', { problems }) });
-    const told = await add({ ...values, opened: '2099-01-01' }, {}, 'zh-CN');
-    expect(told.payload.userErrors).toEqual([
+    const refused = await add({ ...values, opened: '2099-01-01' }, {}, 'zh-CN');
+    expect(refused.payload.userErrors).toEqual([
       { field: ['input', 'values', 'opened'], code: 'INVALID', message: '门店不能在过去开业' },
     ]);
   });

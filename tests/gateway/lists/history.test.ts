@@ -5,7 +5,7 @@ import { askedAt, CODE, done, listOf, mockList, PATHS } from './list-support.ts'
 const HISTORY = `query($code: String!) { viewer { listModule(code: $code) { hasHistory history(key: "1001") {
   id kind operatorName at fields { column before after } } } } }`;
 
-interface Told {
+interface HistoryAnswer {
   hasHistory: boolean;
   history: { id: string; kind: string; at: string | null; fields: { column: string }[] }[] | null;
 }
@@ -35,7 +35,7 @@ test('the changes of a row are listed in column order, with times in the time zo
   ];
   retail.answers(PATHS.history, { total: 2, pageData });
   const answer = await (await signedInBrowser()).ask(HISTORY, { code: CODE });
-  const { history } = listOf(answer) as Told;
+  const { history } = listOf(answer) as HistoryAnswer;
   expect(history).toEqual([
     {
       id: expect.any(String) as string,
@@ -69,7 +69,7 @@ test('unreadable parts of a history are left out', async () => {
   ];
   retail.replies(PATHS.history, () => done({ pageData: odd }));
   const answer = await (await signedInBrowser()).ask(HISTORY, { code: CODE });
-  expect((listOf(answer) as Told).history).toMatchObject([
+  expect((listOf(answer) as HistoryAnswer).history).toMatchObject([
     { kind: 'AUDITED', at: null, fields: [] },
     { kind: 'UNKNOWN', at: null, fields: [{ column: 'area', before: null, after: null }] },
   ]);
@@ -78,6 +78,6 @@ test('unreadable parts of a history are left out', async () => {
 test('services without a history are not called', async () => {
   const retail = mockList({ rows: null, config: { historyurl: null } });
   const answer = await (await signedInBrowser()).ask(HISTORY, { code: CODE });
-  expect(listOf(answer) as Told).toEqual({ hasHistory: false, history: null });
+  expect(listOf(answer) as HistoryAnswer).toEqual({ hasHistory: false, history: null });
   expect(retail.paths().every((path) => path.startsWith('msc-ucs/'))).toBe(true);
 });

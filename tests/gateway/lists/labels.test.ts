@@ -16,7 +16,7 @@ import {
 const LABELS = `query($code: String!) { viewer { listModule(code: $code) { columns { name options { value } } rows { nodes { key values labels } } } } }`;
 const ROWS_ALONE = `query($code: String!) { viewer { listModule(code: $code) { rows { nodes { labels } } } } }`;
 
-interface Told {
+interface LabelAnswer {
   rows: { nodes: { labels: Record<string, string> }[] };
 }
 
@@ -53,7 +53,7 @@ async function labels(
     await signedInBrowser(undefined, { cardTimeoutMs: 150 })
   ).ask(query, { code: CODE });
   return {
-    labels: (listOf(answer) as Told).rows.nodes.map((row) => row.labels),
+    labels: (listOf(answer) as LabelAnswer).rows.nodes.map((row) => row.labels),
     retail,
     errors: answer.errors,
   };
@@ -70,10 +70,10 @@ describe('The labels of codes', () => {
       source('supplier', 'SelectRemote', SUPPLIERS),
       source('second', 'SelectRemote', SUPPLIERS),
     ];
-    const { labels: told, retail } = await labels(columns, rows, (services) =>
+    const { labels: rowLabels, retail } = await labels(columns, rows, (services) =>
       services.replies(SUPPLIERS, (body) => answerOf(body, (code) => `供应商${code}`)),
     );
-    expect(told).toEqual([
+    expect(rowLabels).toEqual([
       { supplier: '供应商S1', second: '供应商S2' },
       { supplier: '供应商S2' },
       { supplier: '供应商S1' },
@@ -93,10 +93,10 @@ describe('The labels of codes', () => {
       { storeid: '1', supplier: 'A', format: 'H' },
       { storeid: '2', supplier: 'Z' },
     ];
-    const { labels: told, retail } = await labels(columns, rows, (services) =>
+    const { labels: rowLabels, retail } = await labels(columns, rows, (services) =>
       services.replies(SUPPLIERS, (body) => answerOf(body, (code) => `供应商${code}`)),
     );
-    expect(told).toEqual([{}, { supplier: '供应商Z' }]);
+    expect(rowLabels).toEqual([{}, { supplier: '供应商Z' }]);
     expect(askedAt(retail, SUPPLIERS)).toEqual([
       { pageNo: 1, pageSize: 200 },
       { pageNo: 1, pageSize: 1, condition: [{ field: 'code', operation: 'in', value: ['Z'] }] },
@@ -114,12 +114,12 @@ describe('The labels of codes', () => {
         columnrestparams: JSON.stringify({ condition, root: '{country}' }),
       }),
     ];
-    const { labels: told, retail } = await labels(
+    const { labels: rowLabels, retail } = await labels(
       columns,
       [{ storeid: '1', region: 'R1', country: 'CN' }],
       (services) => services.replies(REGIONS, (body) => answerOf(body, () => '华东')),
     );
-    expect(told).toEqual([{ region: '华东' }]);
+    expect(rowLabels).toEqual([{ region: '华东' }]);
     expect(askedAt(retail, REGIONS)).toEqual([
       {
         pageNo: 1,
@@ -140,8 +140,8 @@ describe('The labels of codes', () => {
     const rows = [
       { storeid: '1', supplierid: 'S1', suppliername: '样例粮油', buyerid: 'B1', buyer: '陈予安' },
     ];
-    const { labels: told, retail } = await labels(columns, rows, () => undefined);
-    expect(told).toEqual([{ supplierid: '样例粮油', buyerid: '陈予安' }]);
+    const { labels: rowLabels, retail } = await labels(columns, rows, () => undefined);
+    expect(rowLabels).toEqual([{ supplierid: '样例粮油', buyerid: '陈予安' }]);
     expect(retail.paths().filter((path) => path.startsWith('msc-mdm/'))).toEqual([
       'msc-mdm/store/search',
     ]);
@@ -155,42 +155,42 @@ describe('The labels of codes', () => {
     ['has no names', () => done({ total: 1, pageData: [{ code: 'S1' }] })],
   ])('are replaced by the code if the source %s', async (_what, reply) => {
     const columns = [source('supplier', 'SelectRemote', SUPPLIERS)];
-    const { labels: told, errors } = await labels(
+    const { labels: rowLabels, errors } = await labels(
       columns,
       [{ storeid: '1', supplier: 'S1' }],
       (services) => services.replies(SUPPLIERS, reply),
     );
-    expect(told).toEqual([{}]);
+    expect(rowLabels).toEqual([{}]);
     expect(errors).toBeUndefined();
   });
 
   test('are awaited for a short time only', async () => {
     const gate = createGate();
     const columns = [source('supplier', 'SelectRemote', SUPPLIERS)];
-    const { labels: told } = await labels(
+    const { labels: rowLabels } = await labels(
       columns,
       [{ storeid: '1', supplier: 'S1' }],
       (services) => services.replies(SUPPLIERS, async () => (await gate.opened, done(null))),
       ROWS_ALONE,
     );
-    expect(told).toEqual([{}]);
+    expect(rowLabels).toEqual([{}]);
     gate.open();
   });
 
   test('are not requested from a source without conditions', async () => {
     const columns = [source('who', 'SelectRemote', '/api/msc-bpm/option/people')];
-    const { labels: told, retail } = await labels(
+    const { labels: rowLabels, retail } = await labels(
       columns,
       [{ storeid: '1', who: 'a' }],
       () => undefined,
     );
-    expect(told).toEqual([{}]);
+    expect(rowLabels).toEqual([{}]);
     expect(retail.paths()).not.toContain('msc-bpm/option/people');
   });
 
   test('are shown for several codes in one field', async () => {
     const columns = [source('regions', 'CheckboxGroup', REGIONS)];
-    const { labels: told } = await labels(
+    const { labels: rowLabels } = await labels(
       columns,
       [
         { storeid: '1', regions: 'R1, R9' },
@@ -198,6 +198,6 @@ describe('The labels of codes', () => {
       ],
       (services) => services.replies(REGIONS, (body) => answerOf(body, (code) => `区${code}`)),
     );
-    expect(told).toEqual([{ regions: '区R1, 区R9' }, { regions: '区R1' }]);
+    expect(rowLabels).toEqual([{ regions: '区R1, 区R9' }, { regions: '区R1' }]);
   });
 });

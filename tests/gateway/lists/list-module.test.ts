@@ -15,7 +15,7 @@ import {
   PATHS,
   refusal,
 } from './list-support.ts';
-import { module, MODULE, type Told } from './module-support.ts';
+import { module, MODULE, type ModuleAnswer } from './module-support.ts';
 
 describe('A list', () => {
   test('is built from three answers that are requested at the same time', async () => {
@@ -123,7 +123,8 @@ describe('The operations of a list', () => {
     const retail = mockRetail().answers('moduleConfig', CONFIG).answers('moduleColumns', COLUMNS);
     retail.replies('operations', () => refusal('A0301'));
     expect(
-      (listOf(await (await signedInBrowser()).ask(MODULE, { code: CODE })) as Told).operations,
+      (listOf(await (await signedInBrowser()).ask(MODULE, { code: CODE })) as ModuleAnswer)
+        .operations,
     ).toEqual([]);
   });
 
@@ -169,7 +170,7 @@ describe('The operations of a list', () => {
     const query = `query($code: String!) { viewer { listModule(code: $code) { operations rows { totalCount } } } }`;
     const answer = await (await signedInBrowser()).ask(query, { code: CODE });
     expect(answer.errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
-    expect((listOf(answer) as Told).operations).toEqual([
+    expect((listOf(answer) as ModuleAnswer).operations).toEqual([
       'ADD',
       'EDIT',
       'DELETE',

@@ -6,7 +6,7 @@ export const MODULE = `query($code: String!) { viewer { listModule(code: $code) 
   code keyField nameField pageSize exactMatch operations conditionOperations hasHistory exportLimit
   problems { column code } columns { name type searchType isRequired minimumLength defaultValue dependsOn options { value } } } } }`;
 
-export interface Told {
+export interface ModuleAnswer {
   operations: string[];
   problems: { column: string | null; code: string }[];
   columns: Record<string, unknown>[];
@@ -18,5 +18,5 @@ export async function module(services: Services = {}, sources: `/${string}`[] = 
   for (const path of sources) retail.answers(path, { total: 0, pageData: [] });
   const answer = await (await signedInBrowser()).ask(MODULE, { code: CODE });
   expect(answer.errors).toBeUndefined();
-  return { ...(listOf(answer) as Told), retail };
+  return { ...(listOf(answer) as ModuleAnswer), retail };
 }

@@ -19,7 +19,7 @@ describe('A row', () => {
   });
 
   test('keeps numeric texts, nulls and HTML unchanged and has only plain values', async () => {
-    const told = {
+    const sent = {
       storeid: 5,
       storename: '<img src=x onerror=alert(1)>',
       area: '12.50',
@@ -27,10 +27,10 @@ describe('A row', () => {
       format: ['H', 'S'],
       deep: { a: 1 },
     };
-    const { rows: page } = await rows({}, { rows: [told] });
+    const { rows: page } = await rows({}, { rows: [sent] });
     expect(page?.nodes[0]).toMatchObject({
       key: '5',
-      values: { ...told, format: 'H,S', deep: null },
+      values: { ...sent, format: 'H,S', deep: null },
     });
   });
 
@@ -41,7 +41,7 @@ describe('A row', () => {
       inttostringfields: ['l', 'm'],
     };
     const moment = Date.parse('2026-06-14T18:30:05Z');
-    const told = {
+    const sent = {
       storeid: '1',
       ...{
         a: '2026-06-15 10:20:30',
@@ -60,7 +60,7 @@ describe('A row', () => {
       },
       ...{ l: 1001, m: '0042' },
     };
-    const { rows: page } = await rows({}, { config, rows: [told] });
+    const { rows: page } = await rows({}, { config, rows: [sent] });
     expect(page?.nodes[0]?.values).toEqual({
       storeid: '1',
       ...{

@@ -36,8 +36,8 @@ describe('Faulty metadata', () => {
       },
       ['/api/msc-mdm/a/search'],
     );
-    const told = problems.map((problem) => `${String(problem.column)} ${problem.code}`);
-    expect(told).toEqual([
+    const reported = problems.map((problem) => `${String(problem.column)} ${problem.code}`);
+    expect(reported).toEqual([
       'storeid DUPLICATE',
       'hologram UNKNOWN_TYPE',
       'nothing MISSING_SOURCE',

@@ -27,7 +27,7 @@ const linesOf = ({ logLines }: Pick<TestGateway, 'logLines'>): Line[] =>
     .filter(({ log }) => log === 'security');
 
 /** A log line without its time and process id. */
-const toldBy = ({
+const contentOf = ({
   level: _level,
   time: _time,
   pid: _pid,
@@ -56,7 +56,7 @@ function expectNoSecret(logLines: readonly string[], cookie: string) {
 
 /** A user of files, in a gateway that logs everything. */
 const openAll = (browser: Pick<JobsBrowser, 'gateway' | 'cookie'>) => ({
-  lines: () => linesOf(browser.gateway).map(toldBy),
+  lines: () => linesOf(browser.gateway).map(contentOf),
   expectNoSecret: () => expectNoSecret(browser.gateway.logLines, browser.cookie),
 });
 
@@ -149,7 +149,7 @@ describe('the security log', () => {
       requestId: 'request-of-attachment',
       file: 'attachment',
     };
-    expect(linesOf({ logLines }).map(toldBy)).toEqual([line]);
+    expect(linesOf({ logLines }).map(contentOf)).toEqual([line]);
     // A file that the browser has cached is not downloaded again.
     const unchanged = await get(
       attachmentAddress(`/fs/msc-file/file/${NAME}`, `${NAME}.pdf`, Buffer.alloc(32, 7))!,

@@ -5,7 +5,10 @@ import { CODE, column, listOf, mockList, type Column } from '../lists/list-suppo
 const COLUMN = `query($code: String!) { viewer { listModule(code: $code) { columns { name type isFixed pin isSummed sumStyle isSortable searchType isKeyword style
   hint hintI18nCode minimum maximum step decimalPlaces hasPrecision unit unitI18nCode dependsOn pickerModule } } } }`;
 
-async function told(columntype: string, over: Partial<Column>): Promise<Record<string, unknown>> {
+async function traitsOf(
+  columntype: string,
+  over: Partial<Column>,
+): Promise<Record<string, unknown>> {
   mockList({ rows: null, columns: [column('a', columntype, over)] });
   const answer = await (await signedInBrowser()).ask(COLUMN, { code: CODE });
   expect(answer.errors).toBeUndefined();
@@ -14,7 +17,7 @@ async function told(columntype: string, over: Partial<Column>): Promise<Record<s
 }
 
 test('a column without settings has no traits', async () => {
-  expect(await told('Input', {})).toEqual({
+  expect(await traitsOf('Input', {})).toEqual({
     name: 'a',
     type: 'INPUT',
     ...{
@@ -51,7 +54,7 @@ test.each([
   ['1', 'SUM', true],
   ['0', null, false],
 ])('columnsumstyle %s is %s', async (columnsumstyle, sumStyle, isSummed) => {
-  expect(await told('InputNum', { columnsumstyle })).toMatchObject({ sumStyle, isSummed });
+  expect(await traitsOf('InputNum', { columnsumstyle })).toMatchObject({ sumStyle, isSummed });
 });
 
 test.each([
@@ -60,7 +63,7 @@ test.each([
   ['1', 'LEFT', true],
   ['0', null, false],
 ])('columnfixed %s is %s', async (columnfixed, pin, isFixed) => {
-  expect(await told('Input', { columnfixed })).toMatchObject({ pin, isFixed });
+  expect(await traitsOf('Input', { columnfixed })).toMatchObject({ pin, isFixed });
 });
 
 test.each([
@@ -71,21 +74,21 @@ test.each([
   ['range', 'RANGE', false],
   ['sounds', null, false],
 ])('searchtype %s is %s, keyword: %s', async (searchtype, searchType, isKeyword) => {
-  expect(await told('Input', { searchtype })).toMatchObject({ searchType, isKeyword });
+  expect(await traitsOf('Input', { searchtype })).toMatchObject({ searchType, isKeyword });
 });
 
 test.each([
   ['1', true],
   ['0', false],
 ])('columncanorder %s is %s', async (columncanorder, isSortable) => {
-  expect(await told('Input', { columncanorder })).toMatchObject({ isSortable });
+  expect(await traitsOf('Input', { columncanorder })).toMatchObject({ isSortable });
 });
 
 describe('css', () => {
   test('keeps allowed properties by their CSSOM names', async () => {
     const css =
       'color:#D92D20; Background-Color : rgb(255 0 0 / 50%);font-weight:600;font-style:italic;TEXT-DECORATION:line-through;white-space:pre;color: Red';
-    expect((await told('Input', { css })).style).toEqual({
+    expect((await traitsOf('Input', { css })).style).toEqual({
       color: 'red',
       backgroundColor: 'rgb(255 0 0 / 50%)',
       fontWeight: '600',
@@ -119,12 +122,12 @@ describe('css', () => {
     'white-space:revert-layer; transition:all 1s',
     'filter:blur(1px)',
   ])('drops %s', async (css) => {
-    expect((await told('Input', { css })).style).toEqual({});
+    expect((await traitsOf('Input', { css })).style).toEqual({});
   });
 
   test('keeps valid declarations next to invalid ones', async () => {
     expect(
-      (await told('Input', { css: 'position:absolute;}</style><script>;color:blue' })).style,
+      (await traitsOf('Input', { css: 'position:absolute;}</style><script>;color:blue' })).style,
     ).toEqual({ color: 'blue' });
   });
 });
@@ -145,7 +148,7 @@ describe('Bounds of numbers', () => {
       { minimum: '0', step: '1', decimalPlaces: 2 },
     ],
   ])('are read from %j', async (columndata, bounds) => {
-    expect(await told('InputNum', { columndata: JSON.stringify(columndata) })).toMatchObject(
+    expect(await traitsOf('InputNum', { columndata: JSON.stringify(columndata) })).toMatchObject(
       bounds,
     );
   });
@@ -160,15 +163,15 @@ describe('Bounds of numbers', () => {
     ['{"precision":-1}', { decimalPlaces: 2, hasPrecision: false }],
     ['no JSON', { decimalPlaces: 2, hasPrecision: false }],
   ])('report whether the metadata specify decimals: %s', async (columndata, precision) => {
-    expect(await told('InputNum', { columndata })).toMatchObject(precision);
-    expect(await told('Input', { columndata })).toMatchObject({
+    expect(await traitsOf('InputNum', { columndata })).toMatchObject(precision);
+    expect(await traitsOf('Input', { columndata })).toMatchObject({
       decimalPlaces: null,
       hasPrecision: false,
     });
   });
 
   test('exist for number columns only', async () => {
-    expect(await told('Input', { columndata: '{"min":1,"precision":3}' })).toMatchObject({
+    expect(await traitsOf('Input', { columndata: '{"min":1,"precision":3}' })).toMatchObject({
       minimum: null,
       decimalPlaces: null,
     });
@@ -181,7 +184,7 @@ test.each([
   ['{"entrycode":"hint.name"}', null, 'hint.name'],
   [null, null, null],
 ])('a hint is read from %s', async (columndata, hint, hintI18nCode) => {
-  expect(await told('InputTipText', { columndata })).toMatchObject({ hint, hintI18nCode });
+  expect(await traitsOf('InputTipText', { columndata })).toMatchObject({ hint, hintI18nCode });
 });
 
 test.each([
@@ -190,11 +193,11 @@ test.each([
   ['null', null, null],
   ['["%"]', null, null],
 ])('a unit is read from %s', async (written, unit, unitI18nCode) => {
-  expect(await told('InputNum', { columndata: `{"unit":${written}}` })).toMatchObject({
+  expect(await traitsOf('InputNum', { columndata: `{"unit":${written}}` })).toMatchObject({
     unit,
     unitI18nCode,
   });
-  expect(await told('Input', { columndata: `{"unit":${written}}` })).toMatchObject({
+  expect(await traitsOf('Input', { columndata: `{"unit":${written}}` })).toMatchObject({
     unit: null,
     unitI18nCode: null,
   });
@@ -216,5 +219,5 @@ test('a column has its picker module and its dependencies', async () => {
     pickerModule: '300101',
     dependsOn: ['region', 'format'],
   });
-  expect(await told('Input', over)).toMatchObject({ pickerModule: null, dependsOn: [] });
+  expect(await traitsOf('Input', over)).toMatchObject({ pickerModule: null, dependsOn: [] });
 });

@@ -20,11 +20,11 @@ function start(env: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'));
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const told = Promise.race([
+  const outcome = Promise.race([
     once(child, 'message').then(([message]) => (message as { url: string }).url),
     once(child, 'close').then(() => `ended: ${said.join('').trim()}`),
   ]);
-  return { child, said, told };
+  return { child, said, outcome };
 }
 
 describe.each(durableDialects)('gateways over one durable store in %s', (dialect) => {
@@ -41,7 +41,7 @@ describe.each(durableDialects)('gateways over one durable store in %s', (dialect
   test('start at the same time, become ready, and leave it intact when they are killed', async () => {
     const { env, parts } = await place();
     const all = [start(env), start(env)];
-    const urls = await Promise.all(all.map(({ told }) => told));
+    const urls = await Promise.all(all.map(({ outcome }) => outcome));
     for (const url of urls) expect(url).toMatch(/^http:/u);
     for (const url of urls) expect((await fetch(`${url}/readyz`)).status).toBe(200);
     for (const { child } of all) {
@@ -61,7 +61,7 @@ describe.each(durableDialects)('gateways over one durable store in %s', (dialect
       dialect === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE durable_store SET version = 99',
     );
     await durable.close();
-    expect(await start(env).told).toMatch(
+    expect(await start(env).outcome).toMatch(
       /^ended: [^\n]*is of version 99, newer than \d+, [^\n]*: start the newer program[^\n]*$/u,
     );
   });

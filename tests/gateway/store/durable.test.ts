@@ -3,7 +3,7 @@ import type { Durable } from '../../../gateway/store/durable.ts';
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
 const STEPS = [
-  'CREATE TABLE thing (id TEXT PRIMARY KEY, count BIGINT NOT NULL, bytes {blob}, told TEXT)',
+  'CREATE TABLE thing (id TEXT PRIMARY KEY, count BIGINT NOT NULL, bytes {blob}, note TEXT)',
 ];
 
 async function opened(dialect: Durable['dialect']) {
@@ -26,17 +26,17 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
         id: '门店 門市 🏬 é',
         count: Number.MAX_SAFE_INTEGER,
         bytes: Buffer.from([0, 255, 39, 0]),
-        told: 'it\'s a "?"\n',
+        note: 'it\'s a "?"\n',
       },
-      { id: 'b', count: -1, bytes: null, told: null },
-      { id: 'c', count: 1_781_481_600_000, bytes: Buffer.alloc(0), told: '' },
+      { id: 'b', count: -1, bytes: null, note: null },
+      { id: 'c', count: 1_781_481_600_000, bytes: Buffer.alloc(0), note: '' },
     ];
-    for (const { id, count, bytes, told } of things) {
-      await durable.run('INSERT INTO thing (id, count, bytes, told) VALUES (?, ?, ?, ?)', [
+    for (const { id, count, bytes, note } of things) {
+      await durable.run('INSERT INTO thing (id, count, bytes, note) VALUES (?, ?, ?, ?)', [
         id,
         count,
         bytes,
-        told,
+        note,
       ]);
     }
     const found = await durable.all<Record<string, unknown>>(
@@ -69,12 +69,12 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
 
   test('treats a question mark within quotes as text', async () => {
     const durable = await opened(dialect);
-    await durable.run("INSERT INTO thing (id, count, told) VALUES (?, ?, 'really? it''s ?')", [
+    await durable.run("INSERT INTO thing (id, count, note) VALUES (?, ?, 'really? it''s ?')", [
       'a',
       1,
     ]);
-    expect(await durable.all("SELECT told FROM thing WHERE told <> '?' AND id = ?", ['a'])).toEqual(
-      [{ told: "really? it's ?" }],
+    expect(await durable.all("SELECT note FROM thing WHERE note <> '?' AND id = ?", ['a'])).toEqual(
+      [{ note: "really? it's ?" }],
     );
   });
 

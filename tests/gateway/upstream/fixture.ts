@@ -69,7 +69,7 @@ export async function upstreamFixture({
     absoluteMs: 1e9,
     clock,
   });
-  const { told, answered } = answersTold();
+  const { record, answered } = countAnswers();
   const upstream = createUpstream({
     config: {
       retailUrl: retailUrl ?? retail.url,
@@ -84,7 +84,7 @@ export async function upstreamFixture({
     sessions,
     clock,
     after,
-    logger: { ...silentLogger, debug: (fields) => told(fields) },
+    logger: { ...silentLogger, debug: (fields) => record(fields) },
   });
   const { session } = await sessions.create(ACCOUNT, OLD);
   onTestFinished(async () => {
@@ -107,11 +107,11 @@ export async function upstreamFixture({
  * Counts the answers that have reached the gateway by returncode, so that a test can delay a
  * refresh until all calls wait for it.
  */
-function answersTold() {
+function countAnswers() {
   const counts = new Map<unknown, number>();
   const waiting: { returncode: string; count: number; resolve: () => void }[] = [];
   return {
-    told(fields: object) {
+    record(fields: object) {
       const code = 'returncode' in fields ? fields.returncode : undefined;
       counts.set(code, (counts.get(code) ?? 0) + 1);
       for (const { returncode, count, resolve } of waiting)

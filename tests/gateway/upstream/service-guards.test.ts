@@ -196,9 +196,9 @@ describe('A service that does not answer', () => {
     expect((await app.inject('/readyz')).json()).toMatchObject({ openCircuits: ['msc-flowable'] });
     clock.now += 1_000;
     await inOrder(3, () => ask(query, { cookie }));
-    const told = logLines.filter((line) => line.includes('the service is not answering'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('"service":"msc-flowable"');
+    const warnings = logLines.filter((line) => line.includes('the service is not answering'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('"service":"msc-flowable"');
   });
 });
 

@@ -49,11 +49,11 @@ describe('a view is refused', () => {
 
   test('in the language of the request', async () => {
     const me = await openViews(await startGateway());
-    const told = async (language: string) =>
+    const messageIn = async (language: string) =>
       (await me.save({ name: '' }, { 'accept-language': language })).userErrors[0]!.message;
-    expect(await told('zh-CN')).toBe('请输入视图名称。');
-    expect(await told('zh-TW')).toBe('請輸入檢視名稱。');
-    expect(await told('en-US')).toBe('Please enter a name for the view.');
+    expect(await messageIn('zh-CN')).toBe('请输入视图名称。');
+    expect(await messageIn('zh-TW')).toBe('請輸入檢視名稱。');
+    expect(await messageIn('en-US')).toBe('Please enter a name for the view.');
   });
 
   test('only beyond a limit, not at it', async () => {

@@ -59,7 +59,7 @@ export const TRANSFER: ButtonRow = {
 /** A client key in the format of browsers. */
 export const KEY = '5f1c7c1e-6a2f-4c7b-9f0e-2f6f3f0c9a11';
 
-export interface ToldButton {
+export interface ButtonAnswer {
   id: string;
   name: string;
   isConfigured: boolean;
@@ -74,10 +74,10 @@ const BUTTONS = `query($taskCode: String) { viewer { approval(taskCode: $taskCod
   buttons { id name isConfigured opens { moduleCode moduleParameters { name value } url } } } } }`;
 
 /** The buttons of a task as a browser gets them. */
-export async function buttonsOf({ ask }: Asker, taskCode = 'WT1'): Promise<ToldButton[]> {
+export async function buttonsOf({ ask }: Asker, taskCode = 'WT1'): Promise<ButtonAnswer[]> {
   const { data, errors } = await ask(BUTTONS, { taskCode });
   if (errors) throw new Error(JSON.stringify(errors));
-  return (data as { viewer: { approval: { buttons: ToldButton[] } } }).viewer.approval.buttons;
+  return (data as { viewer: { approval: { buttons: ButtonAnswer[] } } }).viewer.approval.buttons;
 }
 
 const PRESS = `mutation($input: WorkflowActionInput!) { workflowActionSubmit(input: $input) {

@@ -8,7 +8,7 @@ const LIST =
   '{ viewer { approval(taskCode: "WT1") { buttons { name style asksOpinion isConfigured } } } }';
 const OPEN = { buttonName: '查看', actionName: 'view', requesttype: 'openwindow' };
 
-async function told(button: ButtonRow) {
+async function buttonFrom(button: ButtonRow) {
   mockRetail().answers('processInstance', TASK).answers('taskButtons', [button]);
   const [first] = await buttonsOf(await signedInBrowser());
   return first!;
@@ -81,7 +81,7 @@ describe('A button', () => {
   test.each([null, '', 'GET', 'post it'])(
     'with the request type %j is not configured',
     async (requesttype) => {
-      expect(await told({ ...SEND, requesttype })).toMatchObject({
+      expect(await buttonFrom({ ...SEND, requesttype })).toMatchObject({
         isConfigured: false,
         opens: null,
       });
@@ -105,10 +105,10 @@ describe('A button', () => {
   });
 
   test('has the same id in every answer, and a different one if anything differs', async () => {
-    const one = await told(SEND);
-    expect((await told(SEND)).id).toBe(one.id);
-    expect((await told({ ...SEND, params: { taskId: 'WT2' } })).id).not.toBe(one.id);
-    expect((await told({ ...SEND, url: '/api/msc-bpm/task/reject' })).id).not.toBe(one.id);
+    const one = await buttonFrom(SEND);
+    expect((await buttonFrom(SEND)).id).toBe(one.id);
+    expect((await buttonFrom({ ...SEND, params: { taskId: 'WT2' } })).id).not.toBe(one.id);
+    expect((await buttonFrom({ ...SEND, url: '/api/msc-bpm/task/reject' })).id).not.toBe(one.id);
     expect(Buffer.from(one.id, 'base64url').toString('latin1')).not.toContain('msc-bpm');
   });
 });
@@ -116,7 +116,7 @@ describe('A button', () => {
 describe('The target of a button', () => {
   test('is a module of the portal with its parameters', async () => {
     const url = 'portal:sheet?module=200101&sheettype=PO&sheetid=PO1';
-    expect(await told({ ...OPEN, url, params: { mode: 'read', deep: {} } })).toMatchObject({
+    expect(await buttonFrom({ ...OPEN, url, params: { mode: 'read', deep: {} } })).toMatchObject({
       isConfigured: true,
       opens: {
         moduleCode: '200101',
@@ -131,7 +131,7 @@ describe('The target of a button', () => {
   });
 
   test('is a page at an origin that the operator allows', async () => {
-    expect(await told({ ...OPEN, url: 'https://apps.example/contract?id=7' })).toMatchObject({
+    expect(await buttonFrom({ ...OPEN, url: 'https://apps.example/contract?id=7' })).toMatchObject({
       isConfigured: true,
       opens: { moduleCode: null, moduleParameters: [], url: 'https://apps.example/contract?id=7' },
     });
@@ -149,7 +149,7 @@ describe('The target of a button', () => {
     '/api/msc-bpm/task/send',
     '',
   ])('is null for %j', async (url) => {
-    expect(await told({ ...OPEN, url })).toMatchObject({ isConfigured: false, opens: null });
+    expect(await buttonFrom({ ...OPEN, url })).toMatchObject({ isConfigured: false, opens: null });
   });
 
   test('is never sent to the services', async () => {
@@ -185,7 +185,7 @@ describe('The sealed id of a button', () => {
     ['that is empty', SIGNED_IN_STAFF, () => ''],
     ['that is far too long', SIGNED_IN_STAFF, () => 'A'.repeat(40_000)],
   ])('is refused for %s', async (_what, account, forge) => {
-    const { id } = await told(SEND);
+    const { id } = await buttonFrom(SEND);
     const retail = mockRetail();
     const { outcome } = await pressButton(await signedInBrowser(account), {
       button: forge(id),
@@ -206,7 +206,7 @@ describe('The sealed id of a button', () => {
   });
 
   test('is refused if it was sealed with a different secret', async () => {
-    const { id } = await told(SEND);
+    const { id } = await buttonFrom(SEND);
     mockRetail();
     const other = await signedInBrowser(SIGNED_IN_STAFF, { sessionSecret: Buffer.alloc(32, 8) });
     expect(
@@ -215,7 +215,7 @@ describe('The sealed id of a button', () => {
   });
 
   test('is checked against the allow-list when it is pressed', async () => {
-    const { id } = await told(SEND);
+    const { id } = await buttonFrom(SEND);
     const retail = mockRetail();
     const { DEFAULT_RETAIL_CONFIG: all } =
       await import('../../../gateway/upstream/retail-config.ts');

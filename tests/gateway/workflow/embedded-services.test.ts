@@ -162,7 +162,7 @@ test('an invalid transfer, return or signer is refused at its field, and the app
   const { signIn } = await embeddedPortal();
   const ask = await signIn('ops_director');
   const approval = await waitingOf(ask, 'RQ');
-  for (const [name, values, told] of [
+  for (const [name, values, refusal] of [
     ['转办', { ...WHO, usercode: 'ops_director' }, wrong('转办给')],
     ['转办', { ...WHO, usercode: 'v10001' }, wrong('转办给')],
     ['转办', { ...WHO, usercode: 'nobody' }, wrong('转办给')],
@@ -178,7 +178,7 @@ test('an invalid transfer, return or signer is refused at its field, and the app
     ['退回', { step: 'operations', opinion: 'x' }, wrong('退回到')],
     ['退回', { step: '__proto__', opinion: 'x' }, wrong('退回到')],
   ] as const)
-    expect(await refusalOf(ask, buttonOf(approval, name), { values })).toEqual(told);
+    expect(await refusalOf(ask, buttonOf(approval, name), { values })).toEqual(refusal);
   expect(await approvalOf(ask, approval.taskCode)).toEqual(approval);
 
   const add = buttonOf(approval, '加签');

@@ -14,7 +14,7 @@ interface Batch {
   userErrors: unknown[];
 }
 
-async function told(count: number): Promise<{ browser: Asker; ids: string[] }> {
+async function openButtons(count: number): Promise<{ browser: Asker; ids: string[] }> {
   const rows = Array.from({ length: count }, (_, at) => ({
     ...SEND,
     params: { taskId: `WT${String(at)}` },
@@ -35,7 +35,7 @@ const keyOf = (body: unknown) => (body as { requestkey: string }).requestkey;
 
 describe('A batch of presses', () => {
   test('sends a separate key for each button, which stays the same in a retry', async () => {
-    const { browser, ids } = await told(3);
+    const { browser, ids } = await openButtons(3);
     const retail = mockRetail().answers(PATH, null).answers('todoTotals', TOTALS);
     const outcome = await press(browser, { buttons: ids });
     expect(outcome).toEqual({
@@ -52,7 +52,7 @@ describe('A batch of presses', () => {
   });
 
   test('continues if one press is refused, gone or without an answer', async () => {
-    const { browser, ids } = await told(6);
+    const { browser, ids } = await openButtons(6);
     const replies: Record<string, () => 'unreachable' | { body: unknown }> = {
       WT1: () => ({
         body: {
@@ -91,7 +91,7 @@ describe('A batch of presses', () => {
   });
 
   test('reports a press as not done if it was not sent because the service is blocked', async () => {
-    const { browser, ids } = await told(12);
+    const { browser, ids } = await openButtons(12);
     const retail = mockRetail()
       .replies(PATH, () => 'unreachable')
       .answers('todoTotals', TOTALS);
@@ -108,7 +108,7 @@ describe('A batch of presses', () => {
   });
 
   test('makes at most four calls at the same time', async () => {
-    const { browser, ids } = await told(10);
+    const { browser, ids } = await openButtons(10);
     let [running, most] = [0, 0];
     mockRetail()
       .replies(PATH, async () => {
@@ -126,7 +126,7 @@ describe('A batch of presses', () => {
   });
 
   test('refuses an invalid button separately', async () => {
-    const { browser, ids } = await told(1);
+    const { browser, ids } = await openButtons(1);
     mockRetail().answers(PATH, null).answers('todoTotals', TOTALS);
     const { outcomes } = await press(browser, { buttons: ['nothing', ...ids] });
     expect(outcomes).toMatchObject([
@@ -142,7 +142,7 @@ describe('A batch of presses', () => {
     [{ opinion: 'x'.repeat(501) }, ['input', 'opinion'], 'INVALID'],
     [{ key: 'x y z' }, ['input', 'key'], 'INVALID'],
   ])('is refused with %j without a call', async (input, field, code) => {
-    const { browser, ids } = await told(2);
+    const { browser, ids } = await openButtons(2);
     const retail = mockRetail();
     const outcome = await press(browser, { buttons: ids, ...input });
     expect(outcome).toMatchObject({ outcomes: [], viewer: null, userErrors: [{ field, code }] });
@@ -151,7 +151,7 @@ describe('A batch of presses', () => {
 });
 
 test('the end of the session is not reported as the outcome of one button', async () => {
-  const { browser, ids } = await told(2);
+  const { browser, ids } = await openButtons(2);
   mockRetail().refuses(PATH, 'A0244');
   const { errors } = await browser.ask(BATCH, { input: { key: KEY, opinion: 'ok', buttons: ids } });
   expect(errors).toMatchObject([{ extensions: { code: 'SESSION_EXPIRED' } }]);

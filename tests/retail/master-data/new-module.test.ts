@@ -43,11 +43,11 @@ it('a module that no code knows works as soon as its metadata exists', async () 
     url: `portal:list?module=${code}`,
     menuname: '冷链设备',
   });
-  const told = await ask<Schemas['Column'][]>('/api/msc-ucs/uiModule/listByModuleCode', {
+  const listed = await ask<Schemas['Column'][]>('/api/msc-ucs/uiModule/listByModuleCode', {
     modulecode: code,
   });
-  expect(told).toEqual(columns);
-  expect(new Set(told.map(({ columntype }) => columntype)).size).toBe(16);
+  expect(listed).toEqual(columns);
+  expect(new Set(listed.map(({ columntype }) => columntype)).size).toBe(16);
   const operations = await ask<Schemas['Operation'][]>('/api/msc-ucs/operation/listByModuleCode', {
     modulecode: code,
   });

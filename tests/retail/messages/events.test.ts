@@ -34,7 +34,7 @@ const happens = (draft: Partial<EventDraft> = {}, at = now) =>
     key: null,
     ...draft,
   });
-const told = ({ events }: EventPage) => events.map(({ kind, key }) => [kind, key]);
+const kindsAndKeys = ({ events }: EventPage) => events.map(({ kind, key }) => [kind, key]);
 
 it('a new cursor starts now, without earlier events', async () => {
   happens();
@@ -50,9 +50,9 @@ it('a cursor returns later events once, and skips those for other accounts', asy
   happens({ kind: 'approval', key: 'T1' });
   happens({ ownerkind: 'account', ownerid: 'finance' });
   const page = await poll(cursor);
-  expect(told(page)).toEqual([['approval', 'T1']]);
+  expect(kindsAndKeys(page)).toEqual([['approval', 'T1']]);
   expect(await poll(page.cursor)).toEqual({ cursor: page.cursor, events: [] });
-  expect(told(await poll(cursor))).toEqual([['approval', 'T1']]);
+  expect(kindsAndKeys(await poll(cursor))).toEqual([['approval', 'T1']]);
 });
 
 it('an account gets the events for its kind, for its post, and for itself', async () => {
@@ -96,15 +96,15 @@ it('events older than a day are deleted, and an older cursor is told to reload e
   happens({ key: 'forgotten' }, now - 25 * HOUR);
   const after = await begin();
   happens({ key: 'remembered' });
-  expect(told(await poll(after))).toEqual([['message', 'remembered']]);
+  expect(kindsAndKeys(await poll(after))).toEqual([['message', 'remembered']]);
   const page = await poll(cursor);
-  expect(told(page)).toEqual(ANYTHING);
+  expect(kindsAndKeys(page)).toEqual(ANYTHING);
   expect((await poll(page.cursor)).events).toEqual([]);
 });
 
 it('an unknown cursor is told to reload everything as well', async () => {
   for (const since of ['999999999', '-1', 'x', '1e3', '9'.repeat(40)])
-    expect(told(await poll(since))).toEqual(ANYTHING);
+    expect(kindsAndKeys(await poll(since))).toEqual(ANYTHING);
   expect((await director.call('/api/msc-message/event/poll', { since: 7 })).returncode).toBe(
     'A0400',
   );
@@ -129,7 +129,7 @@ it('only the account itself gets an event for messages read in its other windows
   await read('MSG100001');
   await read('MSG100001');
   await read('MSG100002', 'MSG100003', 'MSG100013');
-  expect(told(await poll(cursor))).toEqual([
+  expect(kindsAndKeys(await poll(cursor))).toEqual([
     ['announcement', 'MSG100001'],
     ['announcement', null],
     ['message', 'MSG100013'],
@@ -158,7 +158,7 @@ it('a new message creates an event for its recipients', async () => {
     msgcontent: '<p>请检查。</p>',
     modulecode: '200109',
   });
-  expect(told(await poll(cursor))).toEqual([['message', 'NEW1']]);
+  expect(kindsAndKeys(await poll(cursor))).toEqual([['message', 'NEW1']]);
   expect((await poll(other, manager)).events).toEqual([]);
   const { data } = await director.call<{ id: string }[]>(
     '/api/msc-message/messageuser/queryUnReadMsg',

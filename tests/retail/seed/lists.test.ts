@@ -102,9 +102,9 @@ describe('The lists of the menus', () => {
 
   it('use every column type, search type and summary', () => {
     const all = configured().flatMap(({ modulecode }) => columnsOf(modulecode));
-    const told = (name: keyof Column) =>
+    const valuesOf = (name: keyof Column) =>
       new Set(all.map((one) => one[name]).filter((value) => value != null));
-    expect([...told('columntype')].toSorted()).toEqual([
+    expect([...valuesOf('columntype')].toSorted()).toEqual([
       'CheckboxGroup',
       'Date',
       'DateTime',
@@ -122,9 +122,9 @@ describe('The lists of the menus', () => {
       'Tag',
       'Textarea',
     ]);
-    expect([...told('columnsumstyle')].toSorted()).toEqual(['avg', 'max', 'min', 'sum']);
-    expect([...told('columnfixed')].toSorted()).toEqual(['left', 'right']);
-    expect([...told('searchtype')]).toEqual(
+    expect([...valuesOf('columnsumstyle')].toSorted()).toEqual(['avg', 'max', 'min', 'sum']);
+    expect([...valuesOf('columnfixed')].toSorted()).toEqual(['left', 'right']);
+    expect([...valuesOf('searchtype')]).toEqual(
       expect.arrayContaining(['eq', 'like', 'in', 'range', 'keyword,like', 'keyword,eq']),
     );
   });

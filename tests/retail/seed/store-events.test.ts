@@ -90,7 +90,7 @@ describe('The events of stores', () => {
   });
 
   it('are stored as they were sent, in documents and in lists', async () => {
-    const told = {
+    const values = {
       eventyear: '2026',
       settlemonth: '2026-07',
       eventperiod: '2026-06-18~2026-06-20',
@@ -98,10 +98,10 @@ describe('The events of stores', () => {
       opentime: '09:00:00',
       setuptime: '2026-06-17 20:30:00',
     };
-    const event = { ...told, eventname: '新店开业', groupid: '10', supplierid: 'T10001' };
-    expect((await director.call('/api/msc-mdm/storeevent/add', event)).data).toMatchObject(told);
+    const event = { ...values, eventname: '新店开业', groupid: '10', supplierid: 'T10001' };
+    expect((await director.call('/api/msc-mdm/storeevent/add', event)).data).toMatchObject(values);
     const document = {
-      ...told,
+      ...values,
       title: '新店开业',
       promotype: 'gift',
       groupid: '10',
@@ -122,7 +122,7 @@ describe('The events of stores', () => {
       details,
     });
     expect(saved.data).toMatchObject({
-      ...told,
+      ...values,
       status: '2',
       details: [{ eventperiod: '2026-06-18~2026-06-19' }],
     });

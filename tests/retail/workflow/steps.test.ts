@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { followDocument } from '../../../retail/workflow/process/start.ts';
-import { openWorkflow, told } from '../../support/retail/workflow-client.ts';
+import { openWorkflow, describeStep } from '../../support/retail/workflow-client.ts';
 
 const workflow = openWorkflow();
 const { ask, buttons, diagram, history, press, read, start, status, waiting } = workflow;
@@ -116,7 +116,9 @@ describe('A deputy', () => {
     const instance = start('buyer_manager', { sheetid: 'PO-away' });
     expect(Object.keys(waiting(instance))).toEqual(['area_south']);
     await press('area_south', waiting(instance).area_south!, 'send');
-    expect((await history('ops_director', instance)).map(told)).toContain('area_south send 林知夏');
+    expect((await history('ops_director', instance)).map(describeStep)).toContain(
+      'area_south send 林知夏',
+    );
     await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K-end' });
     expect(Object.keys(waiting(start('buyer_manager', { sheetid: 'PO-back' })))).toEqual(
       Object.keys(waits),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWorkflow, told } from '../../support/retail/workflow-client.ts';
+import { openWorkflow, describeStep } from '../../support/retail/workflow-client.ts';
 
 const workflow = openWorkflow();
 const { ask, buttons, history, press, read, start, status, waiting } = workflow;
@@ -32,7 +32,7 @@ describe('A task', () => {
     await press('v10001', third.v10001!, 'send');
     expect(await status('buyer_fresh', instance)).toBe('approved');
     const steps = await history('buyer_fresh', instance);
-    expect(steps.map(told)).toEqual([
+    expect(steps.map(describeStep)).toEqual([
       'buyer_fresh submit',
       'buyer_manager send',
       'ops_director send',
@@ -56,7 +56,7 @@ describe('A task', () => {
     expect([await status('buyer_fresh', rejected), await status('buyer_fresh', promotion)]).toEqual(
       ['rejected', 'rejected'],
     );
-    expect((await history('buyer_fresh', promotion)).map(told)).toEqual([
+    expect((await history('buyer_fresh', promotion)).map(describeStep)).toEqual([
       'buyer_fresh submit',
       'buyer_manager send',
       'ops_director cancel',
@@ -114,7 +114,7 @@ describe('A task', () => {
     await press('analyst_retail', asked!, 'send', { opinion: '数据无误' });
     expect(waiting(instance)).toEqual({ analyst });
     await press('analyst', analyst!, 'send');
-    expect((await history('buyer_fresh', instance)).map(told)).toEqual([
+    expect((await history('buyer_fresh', instance)).map(describeStep)).toEqual([
       'buyer_fresh submit',
       'buyer_manager transfer',
       'analyst delegate',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { button, dialog } from './account-pages.ts';
 
 /** What a user does in the approval centre (zh-CN). */
-export const news = (page: Page): Locator => page.locator('.notices');
+export const notices = (page: Page): Locator => page.locator('.notices');
 
 /** A list of the approval centre by its tab, with how many it holds. */
 export const centreTab = (page: Page, name: string, count: number): Locator =>
@@ -40,8 +40,8 @@ export async function confirmWith(
 /** What was done in an approval, the oldest first: who, what, and what he said. */
 export async function historyOf(part: Locator): Promise<string[]> {
   const steps = await part.locator('.approval-history > li').all();
-  const told = await Promise.all(
+  const texts = await Promise.all(
     steps.map((step) => step.locator('b, .tag, blockquote').allInnerTexts()),
   );
-  return told.map((parts) => parts.join(' ')).toReversed();
+  return texts.map((parts) => parts.join(' ')).toReversed();
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from '../source-files.ts';
 
-/** The scripts that a page of the built portal needs before it can be used, told from what the build says of its chunks. */
+/** The scripts that a page of the built portal needs before it can be used, according to the manifest of the build. */
 export const dist = join(projectRoot, 'web', 'dist');
 
 /** Which chunk needs which at once, and which later. */

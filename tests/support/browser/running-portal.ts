@@ -38,9 +38,9 @@ export interface PortalOptions {
   seededData: string;
   /** DEMO_FAULTS of the services. */
   faults?: string;
-  /** Settings of the gateway that are others than an operator's, so that a test need not wait as long as he would. */
+  /** Settings of the gateway that differ from the defaults, for example shorter waiting times. */
   settings?: Readonly<Record<string, string>>;
-  /** Puts something between gateway and services: gets their address and answers the one that the gateway is told. */
+  /** Puts a proxy between gateway and services: takes their address and returns the one for the gateway. */
   between?: (retailUrl: string) => Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { button } from './account-pages.ts';
-import { news } from './approval-pages.ts';
+import { notices } from './approval-pages.ts';
 
 /**
  * What a user does with documents (zh-CN).
@@ -91,6 +91,6 @@ export async function handIn(page: Page): Promise<string> {
   await order(page).getByText('审批中').waitFor();
   const heading = await order(page).getByRole('heading', { level: 1 }).innerText();
   const number = heading.replace('采购订单 ', '');
-  await news(page).getByText(`单据 ${number} 已提交`).first().waitFor();
+  await notices(page).getByText(`单据 ${number} 已提交`).first().waitFor();
   return number;
 }

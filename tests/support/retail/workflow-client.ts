@@ -101,6 +101,6 @@ export function openWorkflow() {
 }
 
 /** A step of a history in a few words: who, what, and for whom. */
-export function told({ assigneeCode, actionName, state, onBehalfOf }: HistoryStep): string {
+export function describeStep({ assigneeCode, actionName, state, onBehalfOf }: HistoryStep): string {
   return [assigneeCode, actionName ?? state, onBehalfOf].filter((part) => part != null).join(' ');
 }
