@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * What a page does with its time, told by the page itself: the way there and back would be part of it. As text, because nothing else of the node
- * side knows a page. A frame is as long as from one callback of the browser to the next.
+ * Scrolls a grid and returns the duration of each frame. It runs in the page, because the round
+ * trip between test and page would count otherwise. It is a text, because the code outside the page
+ * is not compiled with the types of the DOM. A frame lasts from one animation callback to the next.
  */
 const scrollThrough = `async (name) => {
   const named = (one) => one.getAttribute('aria-label') === name && one.offsetParent !== null;
@@ -29,13 +30,13 @@ const scrollThrough = `async (name) => {
   return frames;
 }`;
 
-/** How long each frame took while a table was scrolled through from its first line to its last, and across, in milliseconds. */
+/** Scrolls through a table from top to bottom and across. Returns the durations of the frames in milliseconds, sorted. */
 export async function framesOfScrolling(page: Page, table: string): Promise<number[]> {
   const frames = await page.evaluate<number[]>(`(${scrollThrough})(${JSON.stringify(table)})`);
   return frames.toSorted((one, other) => one - other);
 }
 
-/** From a key to the frame that shows what it did, and how many cells of the table that has the focus became others. */
+/** Records, for each key, the time until a frame shows its effect, and how many cells of the focused table changed. */
 const watchKeys = `() => {
   const grid = document.activeElement.closest('[role="grid"]');
   const kept = { times: [], cells: [] };
@@ -70,7 +71,7 @@ export interface WatchedKeys {
   cells: number[];
 }
 
-/** Types into the cell that has the focus, one key after the other has been shown. */
+/** Types into the focused cell. Each key waits until the effect of the previous one is visible. */
 export async function typeKeys(page: Page, keys: readonly string[]): Promise<WatchedKeys> {
   await page.evaluate(`(${watchKeys})()`);
   for (const [nth, key] of keys.entries()) {

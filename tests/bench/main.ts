@@ -12,10 +12,11 @@ import { printResponseCounting } from './response-counting.ts';
 import { printQuery, printWorkScreens } from './work-screens.ts';
 
 /**
- * `npm run bench`: what the home page and the screens of the daily work cost, and how long a click on a menu takes. A real browser opens them as
- * somebody who is signed in already; a recorder between gateway and services counts what is asked, each call 20 ms slower than it would be, so
- * that calls that wait for each other are told apart. It also prints how much script each page loads before it can be used, and what an export of
- * 100,000 rows and the counting of an answer's bytes cost.
+ * `npm run bench` measures the home page, the screens of daily work, and how long a click on a menu
+ * takes. A real browser opens them in a session that is already signed in. A recorder between
+ * gateway and services counts the calls and delays each by 20 ms, so that calls that wait for each
+ * other stand out. It also prints how much script each page loads before it can be used, and the
+ * cost of exporting 100,000 rows and of counting the bytes of an answer.
  */
 const DELAY_MS = 20;
 const seededData = await makeSeededData();

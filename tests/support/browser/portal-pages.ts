@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a user does on the portal's pages, by the roles and labels that he perceives (zh-CN). */
+/** Actions on the portal's pages, found by role and label (zh-CN), as users find them. */
 export const DEMO = { enterprise: '100001', password: 'Retail@2026' };
 
 export interface Login {
@@ -21,7 +21,10 @@ export async function fillLogin(
 export const loginButton = (page: Page): Locator =>
   page.getByRole('button', { name: '登录', exact: true });
 
-/** Signs in by the form and waits for the workbench; a narrow one has a selector in the place of the tab strip. */
+/**
+ * Signs in with the form and waits for the workbench. A narrow workbench has a selector instead of
+ * the tab strip.
+ */
 export async function signInByForm(page: Page, login: Login): Promise<void> {
   await page.goto(login.path ?? '/login');
   await fillLogin(page, login);
@@ -32,7 +35,10 @@ export async function signInByForm(page: Page, login: Login): Promise<void> {
 const SIGN_IN =
   'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { message } } }';
 
-/** Comes to the workbench as somebody who has signed in already: what most journeys begin with, in half the time of the form. */
+/**
+ * Opens the workbench with a session that a request has created. Most journeys start this way,
+ * because it takes half the time of the form.
+ */
 export async function signIn(page: Page, login: Login): Promise<void> {
   if (login.path?.includes('login')) return signInByForm(page, login);
   await signInByRequest(page, login);
@@ -74,17 +80,17 @@ export const menu = (page: Page): Locator => page.getByRole('navigation', { name
 export const menuLine = (page: Page, name: string): Locator =>
   menu(page).getByRole('treeitem', { name, exact: true });
 
-/** The dashboard behind a menu of 门店运营, in a group that is folded at first. */
+/** The dashboard of a menu of 门店运营, in a group that is collapsed at first. */
 export const REPORT = { group: '经营报表', name: '日销报表' };
 
 export async function openReport(page: Page): Promise<void> {
   await menuLine(page, REPORT.group).click();
-  // Its namesake of another application stands above, among the common menus.
+  // A menu of another application has the same name. It is above, among the common menus.
   await menuLine(page, REPORT.name).last().click();
   await tab(page, REPORT.name).waitFor();
 }
 
-/** Waits until the four figures of the home page are there. */
+/** Waits until the home page shows its four figures. */
 export async function homeIsLive(page: Page): Promise<void> {
   for (const name of ['销售额', '毛利', '客流', '客单价'])
     await card(page, name)
