@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button/Button.tsx';
 import { useNewBuild } from '../platform/build/useNewBuild.ts';
 import { Prompt } from '../design/overlay/Prompt.tsx';
 import { useWorkspace } from '../platform/workbench/Workspace.tsx';
@@ -19,12 +20,12 @@ export function BuildWatch() {
       : `${t('build.new')} ${t('build.unsaved', { 0: unsaved.join(t('list.comma')) })}`;
   return (
     <Prompt text={text}>
-      <button className="btn" type="button" onClick={later}>
+      <Button kind="plain" onClick={later}>
         {t('build.later')}
-      </button>
-      <button className="btn btn-p" type="button" onClick={() => window.location.reload()}>
+      </Button>
+      <Button kind="primary" onClick={() => window.location.reload()}>
         {t('build.reload')}
-      </button>
+      </Button>
     </Prompt>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button/Button.tsx';
 import { Prompt } from '../design/overlay/Prompt.tsx';
 
 /**
@@ -9,9 +10,9 @@ export function DialogFailure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Prompt text={t('dialog.failed')}>
-      <button className="btn btn-p" type="button" onClick={onClose}>
+      <Button kind="primary" onClick={onClose}>
         {t('close')}
-      </button>
+      </Button>
     </Prompt>
   );
 }

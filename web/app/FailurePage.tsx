@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button/Button.tsx';
 import { paths } from '../platform/routes/paths.ts';
 import { StatusPage } from '../design/feedback/StatusPage.tsx';
 
@@ -11,9 +12,9 @@ export function FailurePage() {
   return (
     <main>
       <StatusPage code="500" title={t('failure.title')} body={t('failure.body')}>
-        <button className="btn btn-p" type="button" onClick={() => window.location.reload()}>
+        <Button kind="primary" onClick={() => window.location.reload()}>
           {t('failure.reload')}
-        </button>
+        </Button>
         <a className="btn" href={paths.root}>
           {t('goHome')}
         </a>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button/Button.tsx';
 import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { Prompt } from '../design/overlay/Prompt.tsx';
 import { PageCover } from './PageCover.tsx';
@@ -36,9 +37,9 @@ function SessionDialogFailure(_failure: FallbackProps) {
   const { t } = useTranslation();
   return (
     <Prompt text={t('dialog.failed')}>
-      <button className="btn btn-p" type="button" onClick={() => window.location.reload()}>
+      <Button kind="primary" onClick={() => window.location.reload()}>
         {t('failure.reload')}
-      </button>
+      </Button>
     </Prompt>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { Button } from '../design/button/Button.tsx';
 import { loginPath, paths } from '../platform/routes/paths.ts';
 import { useGoBack } from '../platform/routes/useGoBack.ts';
 import { useSessionState } from '../platform/session/SessionContext.tsx';
@@ -47,9 +48,9 @@ export function StatusRoute({ status }: { status: keyof typeof statuses }) {
         <Link className="btn btn-p" to={paths.root}>
           {t('goHome')}
         </Link>
-        <button className="btn" type="button" onClick={goBack}>
+        <Button kind="plain" onClick={goBack}>
           {t('goBack')}
-        </button>
+        </Button>
         {login === true && (
           <Link className="btn" to={loginPath(side ?? 'STAFF')}>
             {t('loginError.signIn')}

@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button/Button.tsx';
 import { loadable } from '../platform/routes/loadable.tsx';
 import { StatusPage } from '../design/feedback/StatusPage.tsx';
 
@@ -29,12 +30,12 @@ function ChunkFailure({ resetErrorBoundary }: FallbackProps) {
   return (
     <main>
       <StatusPage title={t('failure.title')} body={t('failure.body')}>
-        <button className="btn btn-p" type="button" onClick={resetErrorBoundary}>
+        <Button kind="primary" onClick={resetErrorBoundary}>
           {t('retry')}
-        </button>
-        <button className="btn" type="button" onClick={() => window.location.reload()}>
+        </Button>
+        <Button kind="plain" onClick={() => window.location.reload()}>
           {t('failure.reload')}
-        </button>
+        </Button>
       </StatusPage>
     </main>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../button/Button.tsx';
 import { isRepeated, isStriped, seriesVariable } from './series-color.ts';
 import './ChartLegend.css';
 
@@ -27,8 +28,7 @@ export function ChartLegend({ label, items, hidden, onToggle }: ChartLegendProps
     <ul className={`chart-legend ${isList ? 'chart-legend-list' : ''}`} aria-label={label}>
       {items.map(({ key, name, colour, value }) => (
         <li key={key}>
-          <button
-            type="button"
+          <Button
             className="chart-legend-item"
             aria-pressed={!hidden.has(key)}
             title={value ? `${name} ${value.exact}` : name}
@@ -48,7 +48,7 @@ export function ChartLegend({ label, items, hidden, onToggle }: ChartLegendProps
                 <span className="num mute chart-legend-share">{value.share}</span>
               </>
             )}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

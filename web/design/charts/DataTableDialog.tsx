@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { type DataTable } from './data-table.ts';
 import { DataTableView } from './DataTableView.tsx';
@@ -29,15 +30,14 @@ export function DataTableDialog({
         <h2>{table.title}</h2>
         <span className="small mute">{asOf}</span>
         <span className="grow" />
-        <button
-          type="button"
-          className="ib"
+        <Button
+          kind="icon"
           aria-label={t('card.close')}
           title={t('card.close')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="x" />
-        </button>
+        </Button>
       </div>
       <div className="data-dialog-body">
         <DataTableView table={table} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { formatAmount, formatCount, MISSING_VALUE } from '../number/amount.ts';
 import { formatDay } from '../number/format-day.ts';
 import { formatRate } from '../number/rate.ts';
@@ -69,9 +70,9 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
       </table>
       {left > 0 && brief && <p>{t('table.left', { number: formatCount(left).text })}</p>}
       {left > 0 && !brief && (
-        <button type="button" className="btn data-table-more" onClick={() => setPages(pages + 1)}>
+        <Button kind="plain" className="data-table-more" onClick={() => setPages(pages + 1)}>
           {t('table.more', { number: formatCount(left).text })}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { DateMode } from './date-field-props.ts';
 
@@ -32,20 +33,21 @@ export function DateFieldButtons({
   return (
     <>
       {onClear !== null && !disabled && (
-        <button
-          type="button"
-          className="ib ib-s date-clear"
+        <Button
+          kind="icon"
+          size="small"
+          className="date-clear"
           tabIndex={-1}
           aria-label={t('dates.clear')}
           title={t('dates.clear')}
           onClick={onClear}
         >
           <Icon name="x" size="small" />
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="ib ib-s"
+      <Button
+        kind="icon"
+        size="small"
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -55,7 +57,7 @@ export function DateFieldButtons({
         onClick={onToggle}
       >
         <Icon name={mode === 'time' ? 'clock' : 'cal'} />
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import { useEnterpriseNow } from './useEnterpriseNow.ts';
 import { useBusinessDay } from './BusinessDay.tsx';
@@ -48,22 +49,22 @@ export function SinglePanel({
   const now = wallClock(new Date(useEnterpriseNow()), timeZone).time;
   const { unit, hasTime } = dateModes[mode];
   const done = (
-    <button type="button" className="btn btn-p calendar-action" onClick={onClose}>
+    <Button kind="primary" className="calendar-action" onClick={onClose}>
       {t('dates.done')}
-    </button>
+    </Button>
   );
   if (unit === null) {
     return (
       <div className="calendar">
         <TimeColumns {...{ label, value, min, max, onChange }} focusKey={focusKey} />
         <CalendarFoot note="">
-          <button
-            type="button"
-            className="btn btn-t calendar-action"
+          <Button
+            kind="quiet"
+            className="calendar-action"
             onClick={() => onChange(clamp(now, min, max))}
           >
             {t('dates.now')}
-          </button>
+          </Button>
           {done}
         </CalendarFoot>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './CardMessage.css';
 
@@ -60,10 +61,10 @@ export function FailureMessage({ reason, requestId, flat, quiet, onRetry }: Fail
       urgent
       {...(flat ? { flat } : {})}
     >
-      <button type="button" className="btn card-message-retry" onClick={onRetry}>
+      <Button kind="plain" className="card-message-retry" onClick={onRetry}>
         <Icon name="refresh" />
         {t('card.retry')}
-      </button>
+      </Button>
       {requestId && <RequestId id={requestId} />}
     </CardMessage>
   );
@@ -77,8 +78,7 @@ function RequestId({ id }: { id: string }) {
     setCopied(true);
   };
   return (
-    <button
-      type="button"
+    <Button
       className="card-message-request"
       aria-label={t('card.copyRequestId', { id })}
       onClick={() => void copy()}
@@ -88,6 +88,6 @@ function RequestId({ id }: { id: string }) {
       <span className="sr" aria-live="polite">
         {copied && t('card.copied')}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { reasonText, type Reason } from './reason.ts';
 import { StatusPage } from './StatusPage.tsx';
 
@@ -19,9 +20,9 @@ export function FailedPage({ title, failure, onRetry, children }: FailedPageProp
   const detail = requestId === null ? null : t('failure.requestId', { 0: requestId });
   return (
     <StatusPage title={title} body={reasonText(t, failure)} detail={detail}>
-      <button className="btn btn-p" type="button" onClick={onRetry}>
+      <Button kind="primary" onClick={onRetry}>
         {t('retry')}
-      </button>
+      </Button>
       {children}
     </StatusPage>
   );

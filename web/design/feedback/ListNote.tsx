@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { reasonText, type Reason } from './reason.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { RetryButton } from './RetryButton.tsx';
@@ -56,9 +57,9 @@ export function StaleRows({ failure, onRetry }: Omit<ListFailureProps, 'title'>)
         {t('rows.stale', { 0: reasonText(t, failure) })}
         {failure.requestId !== null && ` ${t('failure.requestId', { 0: failure.requestId })}`}
       </span>
-      <button type="button" className="btn btn-t" onClick={onRetry}>
+      <Button kind="quiet" onClick={onRetry}>
         {t('retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFreePosition } from './useFreePosition.ts';
 import './Notices.css';
@@ -100,9 +101,9 @@ function NoticeLine({
       <Icon name={tone === 'done' ? 'ok' : 'alert'} />
       <span className="grow">{text}</span>
       {action !== undefined && (
-        <button
-          type="button"
-          className="btn btn-t notice-action"
+        <Button
+          kind="quiet"
+          className="notice-action"
           // The user points at the button or has focused it and may be about to use it: keep the
           // notice.
           onPointerEnter={() => setHeld(true)}
@@ -115,17 +116,17 @@ function NoticeLine({
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="ib ib-s"
+      <Button
+        kind="icon"
+        size="small"
         aria-label={t('notice.close')}
         title={t('notice.close')}
         onClick={onClose}
       >
         <Icon name="x" size="small" />
-      </button>
+      </Button>
     </div>
   );
 }

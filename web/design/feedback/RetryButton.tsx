@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Spinner } from './Spinner.tsx';
 
 interface RetryButtonProps {
   onRetry: () => void;
@@ -22,19 +22,9 @@ export function RetryButton({
 }: RetryButtonProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="btn"
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && onRetry()}
-    >
-      {isBusy && (
-        <span aria-hidden="true">
-          <Spinner />
-        </span>
-      )}
+    <Button kind="plain" loading={isBusy} onClick={onRetry}>
       {!isBusy && withIcon && <Icon name="refresh" />}
       {label ?? t('retry')}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './FileDropArea.css';
 
@@ -37,8 +38,7 @@ export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaPro
   }
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={isDraggedOver ? 'drop-area drop-area-over' : 'drop-area'}
         onClick={() => input.current?.click()}
         onDragEnter={() => setIsDraggedOver(true)}
@@ -48,7 +48,7 @@ export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaPro
         <Icon name="up" />
         <span>{label}</span>
         <span className="drop-area-rules">{rules}</span>
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { OptionList } from './OptionList.tsx';
 import { useAnchored } from '../overlay/useAnchored.ts';
@@ -125,15 +126,15 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
 function ClearButton({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="ib ib-s"
+    <Button
+      kind="icon"
+      size="small"
       tabIndex={-1}
       aria-label={t('metadata.option.clear')}
       title={t('metadata.option.clear')}
       onClick={onClear}
     >
       <Icon name="x" size="small" />
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type Ref, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { Choice, OptionResults } from './useOptions.ts';
 
@@ -75,9 +76,9 @@ export function OptionList<T extends Choice>({
         ))}
       </div>
       {hasMore && (
-        <button type="button" className="btn btn-t option-more" tabIndex={-1} onClick={loadMore}>
+        <Button kind="quiet" className="option-more" tabIndex={-1} onClick={loadMore}>
           {t('metadata.option.more')}
-        </button>
+        </Button>
       )}
       <div
         role="status"
@@ -88,9 +89,9 @@ export function OptionList<T extends Choice>({
         {state === 'failed' && (
           <>
             {t('metadata.option.failed')}{' '}
-            <button type="button" className="btn" onClick={retry}>
+            <Button kind="plain" onClick={retry}>
               {t('metadata.option.retry')}
-            </button>
+            </Button>
           </>
         )}
       </div>

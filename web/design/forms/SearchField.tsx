@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useSlashShortcut } from '../keyboard/useSlashShortcut.ts';
 
@@ -72,9 +73,9 @@ export function SearchField({
           }}
         />
         {text !== '' && (
-          <button
-            className="ib ib-s"
-            type="button"
+          <Button
+            kind="icon"
+            size="small"
             aria-label={t('rows.clearSearch')}
             title={t('rows.clearSearch')}
             onClick={() => {
@@ -83,7 +84,7 @@ export function SearchField({
             }}
           >
             <Icon name="x" size="small" />
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '../button/Button.tsx';
 import './SegmentedToggle.css';
 
 interface SegmentedToggleProps<Value extends string> {
@@ -20,9 +21,8 @@ export function SegmentedToggle<Value extends string>({
   return (
     <div className="segmented" role="group" aria-label={label}>
       {options.map((option) => (
-        <button
+        <Button
           key={option.value}
-          type="button"
           className="segmented-option"
           aria-pressed={option.value === value}
           onClick={() => {
@@ -30,7 +30,7 @@ export function SegmentedToggle<Value extends string>({
           }}
         >
           {option.label}
-        </button>
+        </Button>
       ))}
     </div>
   );

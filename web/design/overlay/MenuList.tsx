@@ -1,4 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './PopupMenu.css';
 
@@ -69,10 +70,9 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
             </div>
           )}
           {group.items.map((item) => (
-            <button
+            <Button
               key={item.id}
               data-item=""
-              type="button"
               role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
               aria-checked={item.checked}
               // One item stays in the Tab order, so that a menu longer than the window can be
@@ -93,7 +93,7 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
               )}
               <span className="grow clip">{item.label}</span>
               {item.checked === true && <Icon name="check" />}
-            </button>
+            </Button>
           ))}
         </div>
       ))}

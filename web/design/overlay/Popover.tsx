@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useKeepInWindow } from './useKeepInWindow.ts';
 import './Popover.css';
@@ -32,9 +33,8 @@ export function Popover({ label, triggerClassName, trigger, children }: PopoverP
         if (event.key === 'Escape' && open) close();
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
         className={triggerClassName}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -42,7 +42,7 @@ export function Popover({ label, triggerClassName, trigger, children }: PopoverP
         onClick={() => setOpen(!open)}
       >
         {trigger}
-      </button>
+      </Button>
       {open && <PopoverPanel label={label} content={children} onClose={close} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { MenuList, type PopupMenuGroup } from './MenuList.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useKeepInWindow } from './useKeepInWindow.ts';
@@ -43,9 +44,8 @@ export function PopupMenu({
   }
   return (
     <div className="popup-menu" ref={root}>
-      <button
+      <Button
         ref={trigger}
-        type="button"
         className={triggerClassName}
         aria-label={hasVisibleLabel ? undefined : label}
         title={label}
@@ -60,7 +60,7 @@ export function PopupMenu({
         }}
       >
         {children}
-      </button>
+      </Button>
       {open && (
         <div ref={panel} className={`popup-menu-panel pop popup-menu-${align}`}>
           {heading}

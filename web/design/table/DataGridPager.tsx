@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 import { formatCount } from '../number/amount.ts';
 import { Icon } from '../icons/Icon.tsx';
 import './DataGridPager.css';
@@ -27,9 +28,8 @@ export function DataGridPager({
   const step = (name: string, icon: string, target: number) => {
     const off = busy || target < 1 || target > last;
     return (
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={name}
         title={name}
         // It stays at the first and last page, so that it keeps the focus.
@@ -39,7 +39,7 @@ export function DataGridPager({
         }}
       >
         <Icon name={icon} />
-      </button>
+      </Button>
     );
   };
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
 import { formatBadge } from '../number/badge.ts';
 import './ListTabs.css';
 
@@ -60,9 +61,8 @@ export function ListTabs<Value extends string>({
     <>
       <div className="list-tabs" role="tablist" aria-label={label} ref={strip}>
         {tabs.map((tab, index) => (
-          <button
+          <Button
             key={tab.value}
-            type="button"
             role="tab"
             id={`${id}${tab.value}`}
             className="list-tab"
@@ -78,7 +78,7 @@ export function ListTabs<Value extends string>({
                 {formatBadge(tab.count)}
               </span>
             )}
-          </button>
+          </Button>
         ))}
       </div>
       <div

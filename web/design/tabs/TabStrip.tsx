@@ -9,6 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { TabStripItem, type TabStripTab } from './TabStripItem.tsx';
 import { handleTabKey, type TabKeyActions } from './handle-tab-key.ts';
@@ -204,9 +205,10 @@ interface ScrollButtonProps {
 /** For the mouse only: with the keyboard, focusing a tab brings it into view. */
 function ScrollButton({ icon, text, disabled, onClick }: ScrollButtonProps) {
   return (
-    <button
-      type="button"
-      className="ib ib-s tab-strip-scroll"
+    <Button
+      kind="icon"
+      size="small"
+      className="tab-strip-scroll"
       aria-hidden="true"
       tabIndex={-1}
       title={text}
@@ -214,6 +216,6 @@ function ScrollButton({ icon, text, disabled, onClick }: ScrollButtonProps) {
       onClick={onClick}
     >
       <Icon name={icon} size="small" />
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { useAnchored } from '../overlay/useAnchored.ts';
 import './LongText.css';
 
@@ -40,9 +41,8 @@ function ExpandableText({ text, cut, tabIndex }: { text: string; cut: string; ta
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
     >
-      <button
+      <Button
         ref={anchor}
-        type="button"
         className="long-text-cut"
         aria-label={text}
         aria-describedby={open ? noteId : undefined}
@@ -57,7 +57,7 @@ function ExpandableText({ text, cut, tabIndex }: { text: string; cut: string; ta
         }}
       >
         {cut}
-      </button>
+      </Button>
       {open && (
         <span ref={note} id={noteId} role="tooltip" className="long-text-note pop">
           {text}

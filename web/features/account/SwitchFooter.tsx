@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 
 interface SwitchFooterProps {
   disabled: boolean;
@@ -12,12 +13,12 @@ export function SwitchFooter({ disabled, running, onCancel, onSubmit }: SwitchFo
   const { t } = useTranslation();
   return (
     <>
-      <button className="btn" type="button" onClick={onCancel}>
+      <Button kind="plain" onClick={onCancel}>
         {t('account.cancel')}
-      </button>
-      <button className="btn btn-p" type="button" disabled={disabled || running} onClick={onSubmit}>
+      </Button>
+      <Button kind="primary" disabled={disabled || running} onClick={onSubmit}>
         {running ? t('switch.running') : t('switch.submit')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import {
   DEFAULT_COLOR,
   defaultLook,
@@ -69,12 +70,12 @@ export function AppearanceDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button className="btn" type="button" disabled={isDefault} onClick={reset}>
+          <Button kind="plain" disabled={isDefault} onClick={reset}>
             {t('appearance.reset')}
-          </button>
-          <button className="btn btn-p" type="button" onClick={onClose}>
+          </Button>
+          <Button kind="primary" onClick={onClose}>
             {t('appearance.done')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
@@ -48,17 +49,16 @@ export function CacheDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button className="btn" type="button" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('cache.cancel')}
-          </button>
-          <button
-            className="btn btn-p"
-            type="button"
+          </Button>
+          <Button
+            kind="primary"
             disabled={selected.size === 0 || state === 'running'}
             onClick={() => void run()}
           >
             {t('cache.clear')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -74,14 +75,13 @@ function ElfTile({
         {t(enabled ? 'assistant.enabled' : 'assistant.notEnabled')}
       </span>
       {enabled && (
-        <button
-          className="btn"
-          type="button"
+        <Button
+          kind="plain"
           aria-label={t('assistant.runNamed', { 0: name })}
           onClick={() => onRun(code)}
         >
           {t('assistant.run')}
-        </button>
+        </Button>
       )}
     </div>
   );

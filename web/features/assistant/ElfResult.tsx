@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { csvFile } from '../../platform/export/csv.ts';
 import { fileName, saveFile } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
@@ -33,9 +34,8 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
       <div className="assistant-head assistant-result-head">
         <h1>{name}</h1>
         {rows.length > 0 && (
-          <button
-            className="btn"
-            type="button"
+          <Button
+            kind="plain"
             onClick={() => {
               const table = exportTable({ title: name, asOf: enterprise.today, columns, rows });
               saveFile(csvFile(table), fileName(table, 'csv'));
@@ -43,7 +43,7 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
           >
             <Icon name="download" />
             {t('assistant.csv')}
-          </button>
+          </Button>
         )}
       </div>
       {rows.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -33,10 +34,10 @@ export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
   const name = elf?.name ?? code;
   return (
     <>
-      <button className="btn btn-t assistant-back" type="button" onClick={onBack}>
+      <Button kind="quiet" className="assistant-back" onClick={onBack}>
         <Icon name="left" />
         {t('assistant.back')}
-      </button>
+      </Button>
       {elf != null && result != null ? (
         <ElfResult elf={elf} result={result} busy={loading} onPage={onPage} />
       ) : loading ? (

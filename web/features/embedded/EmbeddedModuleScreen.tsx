@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { Button } from '../../design/button/Button.tsx';
 import { paths } from '../../platform/routes/paths.ts';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import type { EmbeddedScreenProps } from '../../platform/workbench/screens.ts';
@@ -31,9 +32,9 @@ function WrongAddress({ title }: { title: string }) {
       <Link className="btn btn-p" to={paths.home}>
         {t('goHome')}
       </Link>
-      <button className="btn" type="button" onClick={() => void navigate(-1)}>
+      <Button kind="plain" onClick={() => void navigate(-1)}>
         {t('goBack')}
-      </button>
+      </Button>
     </StatusPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
 import { renderRowPicker } from '../../records/pickers/render-row-picker.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
@@ -90,9 +91,9 @@ function Waiting({ title, onShowAnyway }: { title: string; onShowAnyway: (() => 
       <Spinner />
       <p role="status">{t('embedded.loading', { 0: title })}</p>
       {onShowAnyway !== null && (
-        <button className="btn btn-t" type="button" onClick={onShowAnyway}>
+        <Button kind="quiet" onClick={onShowAnyway}>
           {t('embedded.showAnyway')}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -113,12 +114,12 @@ function NoAnswer({ title, onRetry, onShowAnyway }: NoAnswerProps) {
         title={t('embedded.noAnswer')}
         body={t('embedded.noAnswer.body', { 0: title })}
       >
-        <button className="btn btn-p" type="button" onClick={onRetry}>
+        <Button kind="primary" onClick={onRetry}>
           {t('retry')}
-        </button>
-        <button className="btn" type="button" onClick={onShowAnyway}>
+        </Button>
+        <Button kind="plain" onClick={onShowAnyway}>
           {t('embedded.showAnyway')}
-        </button>
+        </Button>
       </StatusPage>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../../design/button/Button.tsx';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { homePath } from '../../platform/routes/paths.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
@@ -67,13 +68,13 @@ function ManualLinks() {
   const navigate = useNavigate();
   return (
     <>
-      <button className="btn" type="button" onClick={() => void navigate(homePath(userType))}>
+      <Button kind="plain" onClick={() => void navigate(homePath(userType))}>
         {t('goHome')}
-      </button>
+      </Button>
       {window.history.length > 1 && (
-        <button className="btn" type="button" onClick={() => void navigate(-1)}>
+        <Button kind="plain" onClick={() => void navigate(-1)}>
           {t('goBack')}
-        </button>
+        </Button>
       )}
     </>
   );

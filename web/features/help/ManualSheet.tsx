@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import type { Heading } from '../../design/html/headings.ts';
 import { SanitizedHtml } from '../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
@@ -35,10 +36,10 @@ export function ManualSheet({ manual }: { manual: Manual }) {
                 })}
               </time>
             )}
-            <button className="btn btn-t manual-print" type="button" onClick={() => window.print()}>
+            <Button kind="quiet" className="manual-print" onClick={() => window.print()}>
               <Icon name="print" />
               {t('manual.print')}
-            </button>
+            </Button>
           </p>
         </header>
         {content.trim() === '' ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { formatDay } from '../../design/number/format-day.ts';
@@ -41,9 +42,8 @@ export function DashboardHead({
       <h1 tabIndex={-1}>{title}</h1>
       <span className="dashboard-facts">{facts.filter(Boolean).join(' · ')}</span>
       <span className="grow" />
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={t('home.refreshAll')}
         title={t('home.refreshAll')}
         aria-disabled={refreshing}
@@ -52,16 +52,16 @@ export function DashboardHead({
         }}
       >
         <Icon name="refresh" />
-      </button>
+      </Button>
       {dashboard && (
-        <button
-          type="button"
-          className="btn dashboard-layout"
+        <Button
+          kind="plain"
+          className="dashboard-layout"
           onClick={() => openDialog('layout-settings', { code })}
         >
           <Icon name="sliders" />
           {t('home.layout')}
-        </button>
+        </Button>
       )}
       {tools}
     </div>

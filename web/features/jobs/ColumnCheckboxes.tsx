@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 
 interface ColumnCheckboxesProps {
@@ -21,15 +22,14 @@ export function ColumnCheckboxes({ columns, ticked, onTick }: ColumnCheckboxesPr
         <span id={headId} className="small mute grow">
           {t('jobs.export.columns', { 0: ticked.size, 1: columns.length })}
         </span>
-        <button
-          type="button"
-          className="btn btn-t"
+        <Button
+          kind="quiet"
           onClick={() =>
             onTick(areAllTicked ? new Set() : new Set(columns.map(({ name }) => name)))
           }
         >
           {t(areAllTicked ? 'jobs.export.noColumns' : 'jobs.export.allColumns')}
-        </button>
+        </Button>
       </div>
       <div className="job-columns" role="group" aria-labelledby={headId}>
         {columns.map(({ name, title }) => (

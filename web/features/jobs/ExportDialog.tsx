@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { fileName } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
@@ -58,18 +59,17 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t(job === null ? 'jobs.dismiss' : 'jobs.close')}
-          </button>
+          </Button>
           {job === null && (
-            <button
-              type="button"
-              className="btn btn-p"
+            <Button
+              kind="primary"
               disabled={actions.busy || ticked.size === 0 || name.trim() === '' || total === 0}
               onClick={() => void start()}
             >
               {t('jobs.export.start')}
-            </button>
+            </Button>
           )}
         </>
       }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
@@ -57,13 +58,13 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
       footer={
         <>
           {(status === 'PREVIEWED' || status === 'FAILED') && (
-            <button type="button" className="btn" onClick={chooseOtherFile}>
+            <Button kind="plain" onClick={chooseOtherFile}>
               {t('jobs.import.other')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t(job === null ? 'jobs.dismiss' : 'jobs.close')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { formatCount } from '../../design/number/amount.ts';
@@ -55,9 +56,8 @@ export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsPr
         columnOf={columnOf}
       />
       {rows.length < badCount && (
-        <button
-          type="button"
-          className="btn"
+        <Button
+          kind="plain"
           disabled={loading}
           onClick={() => void loadMore().catch(() => undefined)}
         >
@@ -65,7 +65,7 @@ export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsPr
             0: formatCount(rows.length).text,
             1: formatCount(badCount).text,
           })}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { FileDropArea } from '../../design/forms/FileDropArea.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
@@ -27,15 +28,14 @@ export function ImportFile({ moduleCode, title, columns, onFile }: ImportFilePro
     <>
       <p className="job-heads">
         <span className="grow">{t('jobs.template.why')}</span>
-        <button
-          type="button"
-          className="btn"
+        <Button
+          kind="plain"
           disabled={template.busy}
           onClick={() => void template.downloadTemplate({ moduleCode, title, columns })}
         >
           <Icon name="dl" />
           {t('jobs.template.fetch')}
-        </button>
+        </Button>
       </p>
       <Refusal problem={template.problem} />
       <FileDropArea

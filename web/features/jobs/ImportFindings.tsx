@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { formatCount } from '../../design/number/amount.ts';
@@ -82,16 +83,15 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
         />
       )}
       <div className="job-acts">
-        <button
-          type="button"
-          className="btn btn-p"
+        <Button
+          kind="primary"
           disabled={busy || goodCount === 0}
           onClick={() => onConfirm(badCount > 0 || totalCount > MAX_ROWS_TOGETHER)}
         >
           {t(badCount > 0 ? 'jobs.import.onlyGood' : 'jobs.import.all', {
             0: formatCount(goodCount).text,
           })}
-        </button>
+        </Button>
         {badCount > 0 && <span className="small mute">{t('jobs.import.reported')}</span>}
       </div>
     </section>

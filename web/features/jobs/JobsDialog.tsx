@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
@@ -29,9 +30,9 @@ export function JobsDialog({ onClose }: DialogProps) {
       size="wide"
       onClose={onClose}
       footer={
-        <button type="button" className="btn" onClick={onClose}>
+        <Button kind="plain" onClick={onClose}>
           {t('jobs.close')}
-        </button>
+        </Button>
       }
     >
       <p className="small mute">{t('jobs.kept')}</p>

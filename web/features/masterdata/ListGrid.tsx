@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { Grid } from '../../design/grid/Grid.tsx';
 import { GridPager } from '../../design/grid/GridPager.tsx';
 import { summaryOf } from '../../records/fields/summary-of.ts';
@@ -104,18 +105,18 @@ function NoRows({ isNarrowed, onShowAll, onAdd }: NoRowsProps) {
   if (isNarrowed) {
     return (
       <ListNote icon="search" title={t('masterdata.noneFound')}>
-        <button type="button" className="btn" onClick={onShowAll}>
+        <Button kind="plain" onClick={onShowAll}>
           {t('masterdata.showAll')}
-        </button>
+        </Button>
       </ListNote>
     );
   }
   return (
     <ListNote icon="empty" title={t('masterdata.none')}>
       {onAdd !== null && (
-        <button type="button" className="btn" onClick={onAdd}>
+        <Button kind="plain" onClick={onAdd}>
           {t('masterdata.new')}
-        </button>
+        </Button>
       )}
     </ListNote>
   );

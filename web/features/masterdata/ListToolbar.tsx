@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, type ButtonKind } from '../../design/button/Button.tsx';
 import { formatCount } from '../../design/number/amount.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
@@ -38,13 +39,13 @@ interface ToolbarButtonConfig {
   needs: Operation;
   textKey: string;
   icon?: string;
-  className?: string;
+  kind?: ButtonKind;
   /** It works on the ticked rows. */
   ofRows?: boolean;
 }
 
 const buttons: readonly ToolbarButtonConfig[] = [
-  { action: 'add', needs: 'ADD', textKey: 'masterdata.new', icon: 'plus', className: 'btn btn-p' },
+  { action: 'add', needs: 'ADD', textKey: 'masterdata.new', icon: 'plus', kind: 'primary' },
   { action: 'audit', needs: 'AUDIT', textKey: 'masterdata.audit', ofRows: true },
   { action: 'reject', needs: 'REJECT', textKey: 'masterdata.reject', ofRows: true },
   { action: 'bulkEdit', needs: 'EDIT', textKey: 'masterdata.bulkEdit', ofRows: true },
@@ -53,7 +54,7 @@ const buttons: readonly ToolbarButtonConfig[] = [
     needs: 'DELETE',
     textKey: 'masterdata.delete',
     icon: 'trash',
-    className: 'btn btn-d',
+    kind: 'danger',
     ofRows: true,
   },
 ];
@@ -69,16 +70,15 @@ export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }:
   const tickedCount = ticked.length;
   const files = fileButtons.filter(({ needs }) => can(module, needs));
   const iconButton = (action: ToolbarAction, textKey: string, icon: string) => (
-    <button
+    <Button
       key={action}
-      type="button"
-      className="ib"
+      kind="icon"
       aria-label={t(textKey)}
       title={t(textKey)}
       onClick={() => onAct(action)}
     >
       <Icon name={icon} />
-    </button>
+    </Button>
   );
   return (
     <div className="master-bar" role="toolbar" aria-label={t('masterdata.bar')}>
@@ -96,15 +96,15 @@ export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }:
         {tickedCount > 0 && t('masterdata.ticked', { 0: formatCount(tickedCount).text })}
       </span>
       {tickedCount > 0 && (
-        <button
-          type="button"
-          className="ib ib-s"
+        <Button
+          kind="icon"
+          size="small"
           aria-label={t('masterdata.untick')}
           title={t('masterdata.untick')}
           onClick={onUntick}
         >
           <Icon name="x" size="small" />
-        </button>
+        </Button>
       )}
       <span className="grow" />
       {files.map(({ action, textKey, icon = '' }) => iconButton(action, textKey, icon))}
@@ -128,7 +128,7 @@ interface RowsButtonProps {
  * screen readers, and a notice when it is pressed.
  */
 function ToolbarButton({
-  button: { textKey, icon, className = 'btn' },
+  button: { textKey, icon, kind = 'plain' },
   obstacle,
   onAct,
 }: RowsButtonProps) {
@@ -138,9 +138,8 @@ function ToolbarButton({
   const reason = obstacle === null ? null : t(obstacle);
   return (
     <>
-      <button
-        type="button"
-        className={className}
+      <Button
+        kind={kind}
         title={reason ?? undefined}
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
@@ -148,7 +147,7 @@ function ToolbarButton({
       >
         {icon !== undefined && <Icon name={icon} />}
         {t(textKey)}
-      </button>
+      </Button>
       {reason !== null && (
         <span id={reasonId} hidden>
           {reason}

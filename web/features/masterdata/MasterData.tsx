@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
@@ -83,9 +84,9 @@ export function MasterData({ code, title }: MasterDataProps) {
     return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={reload} />;
   return (
     <StatusPage {...missingListText(error, title, t)} level={2}>
-      <button type="button" className="btn" onClick={reload}>
+      <Button kind="plain" onClick={reload}>
         {t('retry')}
-      </button>
+      </Button>
     </StatusPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../design/button/Button.tsx';
 
 interface SafeButtonProps {
-  className?: string;
   onClick: () => void;
   children: ReactNode;
 }
@@ -10,15 +10,15 @@ interface SafeButtonProps {
  * The harmless button of a dialog. It takes the focus when the dialog opens, so that Enter without
  * reading does no harm. PrimeReact first focuses the first button, so this happens one frame later.
  */
-export function SafeButton({ className = 'btn', onClick, children }: SafeButtonProps) {
+export function SafeButton({ onClick, children }: SafeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(function focusSafeChoice() {
     const frame = requestAnimationFrame(() => button.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <button type="button" className={className} ref={button} onClick={onClick}>
+    <Button kind="plain" ref={button} onClick={onClick}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { OptionSearch } from '../../records/fields/option-search.ts';
 import { isSearched } from '../../records/search/conditions-of.ts';
@@ -86,20 +87,19 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
         takenTitles={keywords.length > 0 ? [keywordTitle] : []}
       />
       <div className="master-search-acts">
-        <button type="submit" className="btn btn-p">
+        <Button type="submit" kind="primary">
           <Icon name="search" />
           {t('masterdata.search')}
-        </button>
-        <button
-          type="button"
-          className="btn"
+        </Button>
+        <Button
+          kind="plain"
           onClick={() => {
             setInput(emptySearch);
             onSearch(emptySearch);
           }}
         >
           {t('masterdata.reset')}
-        </button>
+        </Button>
         {searched.length > FOLDED_FIELDS && <FoldButton open={open} onToggle={setOpen} />}
       </div>
     </form>
@@ -167,15 +167,10 @@ function KeywordField({
 function FoldButton({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="btn btn-t"
-      aria-expanded={open}
-      onClick={() => onToggle(!open)}
-    >
+    <Button kind="quiet" aria-expanded={open} onClick={() => onToggle(!open)}>
       {t(open ? 'masterdata.fold' : 'masterdata.unfold')}
       <Icon name={open ? 'raise' : 'down'} size="small" />
-    </button>
+    </Button>
   );
 }
 

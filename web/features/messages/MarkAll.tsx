@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { formatCount } from '../../design/number/amount.ts';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
@@ -23,9 +24,8 @@ export function MarkAll({ count, typeName, busy, onMark }: MarkAllProps) {
   const number = formatCount(count).text;
   return (
     <>
-      <button
-        type="button"
-        className="btn"
+      <Button
+        kind="plain"
         disabled={busy || count === 0}
         aria-busy={busy}
         onClick={() => {
@@ -34,7 +34,7 @@ export function MarkAll({ count, typeName, busy, onMark }: MarkAllProps) {
         }}
       >
         {busy ? t('messages.marking') : name}
-      </button>
+      </Button>
       {isConfirming && (
         <ModalDialog
           title={name}
@@ -42,19 +42,18 @@ export function MarkAll({ count, typeName, busy, onMark }: MarkAllProps) {
           onClose={() => setConfirming(false)}
           footer={
             <>
-              <button type="button" className="btn" onClick={() => setConfirming(false)}>
+              <Button kind="plain" onClick={() => setConfirming(false)}>
                 {t('messages.cancel')}
-              </button>
-              <button
-                type="button"
-                className="btn btn-p"
+              </Button>
+              <Button
+                kind="primary"
                 onClick={() => {
                   setConfirming(false);
                   void onMark();
                 }}
               >
                 {t('messages.readAll.confirm')}
-              </button>
+              </Button>
             </>
           }
         >

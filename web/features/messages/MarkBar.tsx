@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { formatCount } from '../../design/number/amount.ts';
 import { SelectAllCheckbox } from '../../design/table/list-table/SelectAllCheckbox.tsx';
 import type { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
@@ -22,12 +23,12 @@ export function MarkBar({ ticked, selecting, onMark }: MarkBarProps) {
       </span>
       {hasTicked ? (
         <>
-          <button type="button" className="btn" onClick={() => onMark(true)}>
+          <Button kind="plain" onClick={() => onMark(true)}>
             {t('messages.markRead')}
-          </button>
-          <button type="button" className="btn btn-t" onClick={() => onMark(false)}>
+          </Button>
+          <Button kind="quiet" onClick={() => onMark(false)}>
             {t('messages.markUnread')}
-          </button>
+          </Button>
         </>
       ) : (
         <span className="mute small" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { extractPlainText } from '../../design/html/plain-text.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatDayAndTime, formatTimeOrDay } from '../../design/number/format-day.ts';
@@ -90,16 +91,10 @@ function MessageLine({ message, index, isOpen, selecting, onOpen }: MessageLineP
           {!isRead && <span className="message-dot" aria-hidden="true" />}
           {isPriority && <span className="tag tag-pinned">{t('notices.pinned')}</span>}
           <MessageTag type={type} />
-          <button
-            type="button"
-            className="list-open clip"
-            data-row-opener
-            aria-current={isOpen}
-            onClick={onOpen}
-          >
+          <Button className="list-open clip" data-row-opener aria-current={isOpen} onClick={onOpen}>
             {!isRead && <span className="sr">{t('messages.unreadMark')}</span>}
             {title}
-          </button>
+          </Button>
           {createdAt !== null && (
             <time
               dateTime={createdAt}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { usePageInRange } from '../../design/table/usePageInRange.ts';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
@@ -183,9 +184,9 @@ function OpenMessage({ message, isGone, onMark, onBack, hasBackButton }: OpenMes
         />
       ) : isGone ? (
         <ListNote icon="empty" title={t('messages.gone')} text={t('messages.gone.body')}>
-          <button type="button" className="btn" onClick={onBack}>
+          <Button kind="plain" onClick={onBack}>
             {t('messages.back')}
-          </button>
+          </Button>
         </ListNote>
       ) : (
         <ListNote icon="bell" title={t('messages.choose')} />
@@ -202,9 +203,9 @@ function EmptyMessages({ view, onAll }: { view: MessageView; onAll: () => void }
   const unread = view.search === '' && view.show === 'unread';
   return (
     <ListNote icon="search" title={t(unread ? 'messages.empty.unread' : 'messages.empty.filtered')}>
-      <button type="button" className="btn" onClick={onAll}>
+      <Button kind="plain" onClick={onAll}>
         {t('messages.empty.showAll')}
-      </button>
+      </Button>
     </ListNote>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { SanitizedHtml } from '../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../design/number/format-day.ts';
@@ -36,10 +37,10 @@ export function MessageReader({ message, onMark, onBack }: MessageReaderProps) {
   return (
     <article className="message-reader" aria-label={title}>
       {onBack !== undefined && (
-        <button type="button" className="btn btn-t message-back" onClick={onBack}>
+        <Button kind="quiet" className="message-back" onClick={onBack}>
           <Icon name="left" />
           {t('messages.back')}
-        </button>
+        </Button>
       )}
       <h2 ref={heading} tabIndex={-1}>
         {title}
@@ -53,20 +54,19 @@ export function MessageReader({ message, onMark, onBack }: MessageReaderProps) {
           </time>
         )}
         <span className="grow" />
-        <button type="button" className="btn btn-t" onClick={() => onMark(!isRead)}>
+        <Button kind="quiet" onClick={() => onMark(!isRead)}>
           {t(isRead ? 'messages.markUnread' : 'messages.markRead')}
-        </button>
+        </Button>
         {target !== null && (
-          <button
-            type="button"
-            className="btn btn-p"
+          <Button
+            kind="primary"
             onClick={() => {
               if (!isRead) onMark(true);
               openModule(target);
             }}
           >
             {t('messages.handle')}
-          </button>
+          </Button>
         )}
       </p>
       <SanitizedHtml html={content} headingLevel={3} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
 import type { AccountSide } from '../../platform/routes/paths.ts';
 import { LoginField } from './LoginField.tsx';
@@ -66,9 +67,9 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
         {t('login.remember')}
       </label>
       <LoginProblem problem={problem} />
-      <button className="btn btn-p btn-lg" type="submit" disabled={running}>
+      <Button kind="primary" size="large" type="submit" disabled={running}>
         {running ? t('login.running') : t('login.submit')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import type { SessionLoss } from '../../platform/session/session.ts';
@@ -49,13 +50,13 @@ export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
       footer={
         <>
           {canResume && (
-            <button className="btn" type="button" onClick={() => session.resume()}>
+            <Button kind="plain" onClick={() => session.resume()}>
               {t('retry')}
-            </button>
+            </Button>
           )}
-          <button className="btn btn-p" type="button" onClick={() => void signInAgain()}>
+          <Button kind="primary" onClick={() => void signInAgain()}>
             {t('session.signInAgain')}
-          </button>
+          </Button>
         </>
       }
     >

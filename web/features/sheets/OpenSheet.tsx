@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
 import { useReloadOnLiveEvent } from '../../platform/session/useReloadOnLiveEvent.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
@@ -52,9 +53,9 @@ export function OpenSheet({ moduleCode, title, number, updateView }: OpenSheetPr
   if (sheet != null) return <SheetReader {...{ sheet, title, updateView }} />;
   if (loading) return <SheetPlaceholder />;
   const backButton = (
-    <button type="button" className="btn" onClick={() => updateView({ number: null })}>
+    <Button kind="plain" onClick={() => updateView({ number: null })}>
       {t('sheets.backToList')}
-    </button>
+    </Button>
   );
   if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
     return (

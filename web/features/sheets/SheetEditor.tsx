@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import type { SheetStatus } from '../../generated/schema.ts';
 import { focusFirstProblem } from '../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../records/form/FormFields.tsx';
@@ -79,9 +80,9 @@ export function SheetEditor({
         onBack={() => updateView({ number: null, composing: false })}
       >
         {draft.unsaved && !isOutcomeUnknown && (
-          <button type="button" className="btn" disabled={busy} onClick={draft.discard}>
+          <Button kind="plain" disabled={busy} onClick={draft.discard}>
             {t('sheets.discard')}
-          </button>
+          </Button>
         )}
         <SaveButtons disabled={busy || isOutcomeUnknown} onSave={press} />
       </SheetTop>
@@ -116,12 +117,12 @@ function SaveButtons({
   const { t } = useTranslation();
   return (
     <>
-      <button type="button" className="btn" disabled={disabled} onClick={() => onSave(false)}>
+      <Button kind="plain" disabled={disabled} onClick={() => onSave(false)}>
         {t('sheets.keep')}
-      </button>
-      <button type="button" className="btn btn-p" disabled={disabled} onClick={() => onSave(true)}>
+      </Button>
+      <Button kind="primary" disabled={disabled} onClick={() => onSave(true)}>
         {t('sheets.submit')}
-      </button>
+      </Button>
     </>
   );
 }

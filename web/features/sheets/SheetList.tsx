@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -46,14 +47,10 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
       <header className="sheet-head">
         <h1>{title}</h1>
         <span className="grow" />
-        <button
-          type="button"
-          className="btn btn-p"
-          onClick={() => updateView({ composing: true, number: null })}
-        >
+        <Button kind="primary" onClick={() => updateView({ composing: true, number: null })}>
           <Icon name="plus" />
           {t('sheets.new')}
-        </button>
+        </Button>
       </header>
       <div className="list-frame">
         <SheetFilters view={view} updateView={updateView} keys={selected}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { reasonText } from '../../design/feedback/reason.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SaveProblem } from './useSheetSave.ts';
@@ -27,14 +28,14 @@ export function SheetProblemNote({ problem, busy, onAgain, onReload }: SheetProb
           <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
         )}
         {problem.kind === 'unknown' && (
-          <button type="button" className="btn" disabled={busy} onClick={onAgain}>
+          <Button kind="plain" disabled={busy} onClick={onAgain}>
             {t('sheets.again')}
-          </button>
+          </Button>
         )}
         {problem.kind === 'conflict' && onReload !== undefined && (
-          <button type="button" className="btn" disabled={busy} onClick={onReload}>
+          <Button kind="plain" disabled={busy} onClick={onReload}>
             {t('sheets.reload')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

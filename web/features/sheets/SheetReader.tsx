@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { SheetDetails } from '../../records/documents/SheetDetails.tsx';
 import { SheetHeader } from '../../records/documents/SheetHeader.tsx';
 import { useSheetLines } from '../../records/documents/useSheetLines.ts';
@@ -28,9 +29,8 @@ export function SheetReader({ sheet, title, updateView }: SheetReaderProps) {
     <article className="sheet-document" aria-label={`${title} ${sheet.number}`}>
       <SheetTop {...sheet} title={title} onBack={() => updateView({ number: null })}>
         {approval !== null && (
-          <button
-            type="button"
-            className="btn"
+          <Button
+            kind="plain"
             onClick={() =>
               openModule({
                 code: APPROVAL_CENTRE_CODE,
@@ -41,7 +41,7 @@ export function SheetReader({ sheet, title, updateView }: SheetReaderProps) {
             }
           >
             {t('sheets.showApproval')}
-          </button>
+          </Button>
         )}
       </SheetTop>
       {approval !== null && approval.status === 'RUNNING' && (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { reasonText } from '../../design/feedback/reason.ts';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
@@ -76,9 +77,9 @@ function CurrentTask({ task }: { task: SheetTask_TaskFragment }) {
       </span>
       <span className="grow" />
       {task.status === 'LOCKED' && task.isMine && (
-        <button type="button" className="btn btn-p" disabled={loading} onClick={() => void press()}>
+        <Button kind="primary" disabled={loading} onClick={() => void press()}>
           {t('sheets.task.finish')}
-        </button>
+        </Button>
       )}
     </aside>
   );

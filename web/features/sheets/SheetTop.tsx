@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import type { SheetStatus } from '../../generated/schema.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatAmount } from '../../design/number/amount.ts';
@@ -24,15 +25,14 @@ export function SheetTop({ title, number, status, amount, onBack, children }: Sh
   const { enterprise } = useViewer();
   return (
     <header className="sheet-head">
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={t('sheets.backToList')}
         title={t('sheets.backToList')}
         onClick={onBack}
       >
         <Icon name="left" />
-      </button>
+      </Button>
       <h1>{number === null ? t('sheets.newOf', { 0: title }) : `${title} ${number}`}</h1>
       <SheetStatusTag status={status} />
       {amount !== null && (

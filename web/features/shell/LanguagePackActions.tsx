@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useSessionActions } from '../../platform/session/SessionActions.tsx';
 
 interface LanguagePackActionsProps {
@@ -18,15 +19,15 @@ export function LanguagePackActions({ busy, onRetry, onDismiss }: LanguagePackAc
           {t('logout.failed')}
         </p>
       )}
-      <button className="btn" type="button" disabled={busy} onClick={onRetry}>
+      <Button kind="plain" disabled={busy} onClick={onRetry}>
         {t('retry')}
-      </button>
-      <button className="btn" type="button" onClick={onDismiss}>
+      </Button>
+      <Button kind="plain" onClick={onDismiss}>
         {t('langpack.goOn')}
-      </button>
-      <button className="btn btn-p" type="button" onClick={signOut}>
+      </Button>
+      <Button kind="primary" onClick={signOut}>
         {t('langpack.confirm')}
-      </button>
+      </Button>
     </>
   );
 }

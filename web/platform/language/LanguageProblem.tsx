@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { Prompt } from '../../design/overlay/Prompt.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { localeNames } from '../../design/language/locales.ts';
@@ -10,12 +11,12 @@ export function LanguageProblem() {
   if (failedLocale === null) return null;
   return (
     <Prompt text={t('language.unreachable', { 0: localeNames[failedLocale] })}>
-      <button className="btn" type="button" onClick={language.dismissFailure}>
+      <Button kind="plain" onClick={language.dismissFailure}>
         {t('close')}
-      </button>
-      <button className="btn btn-p" type="button" onClick={() => void setLocale(failedLocale)}>
+      </Button>
+      <Button kind="primary" onClick={() => void setLocale(failedLocale)}>
         {t('retry')}
-      </button>
+      </Button>
     </Prompt>
   );
 }

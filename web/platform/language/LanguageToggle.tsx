@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { localeNames, locales } from '../../design/language/locales.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import './LanguageToggle.css';
@@ -13,15 +14,14 @@ export function LanguageToggle() {
   return (
     <div className="language-toggle" role="group" aria-label={t('language')}>
       {locales.map((one) => (
-        <button
+        <Button
           key={one}
-          type="button"
           lang={one}
           aria-pressed={one === locale}
           onClick={() => void setLocale(one)}
         >
           {localeNames[one]}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Column } from '../fields/column.ts';
 import { useFieldText } from '../fields/useFieldText.ts';
@@ -25,9 +26,9 @@ export function SheetChanges({ sheet }: { sheet: SheetContent }) {
         ))}
       </ul>
       {!showsAll && changes.length > INITIAL_COUNT && (
-        <button type="button" className="btn" onClick={() => setShowsAll(true)}>
+        <Button kind="plain" onClick={() => setShowsAll(true)}>
           {t('sheet.changes.more', { 0: String(changes.length) })}
-        </button>
+        </Button>
       )}
     </div>
   );

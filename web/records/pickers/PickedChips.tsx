@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import type { PickedRow } from '../fields/row-picker-context.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 
@@ -20,22 +21,22 @@ export function PickedChips({ rows, onRemove, onClear }: PickedChipsProps) {
             <span className="clip" title={row.name}>
               {row.name}
             </span>
-            <button
-              type="button"
-              className="ib ib-s"
+            <Button
+              kind="icon"
+              size="small"
               aria-label={t('picker.remove', { 0: row.name })}
               title={t('picker.remove', { 0: row.name })}
               onClick={() => onRemove(row)}
             >
               <Icon name="x" size="small" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {rows.length > 0 && (
-        <button type="button" className="btn btn-t" onClick={onClear}>
+        <Button kind="quiet" onClick={onClear}>
           {t('picker.clear')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { ListNote } from '../../design/feedback/ListNote.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { PickerRow } from './picker-rows.ts';
@@ -31,9 +32,9 @@ export function PickerRowsView({ found, keyword, ...table }: PickerRowsViewProps
     return (
       <div role="alert">
         <ListNote icon="alert" title={t('picker.failed')} text={t('picker.failed.hint')}>
-          <button type="button" className="btn" onClick={retry}>
+          <Button kind="plain" onClick={retry}>
             {t('retry')}
-          </button>
+          </Button>
         </ListNote>
       </div>
     );

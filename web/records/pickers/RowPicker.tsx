@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import type { RowPickerProps } from '../fields/row-picker-context.ts';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
@@ -109,12 +110,12 @@ function PickerFooter({ confirmText, canConfirm, onCancel, onConfirm }: PickerFo
   const { t } = useTranslation();
   return (
     <>
-      <button type="button" className="btn" onClick={onCancel}>
+      <Button kind="plain" onClick={onCancel}>
         {t('picker.cancel')}
-      </button>
-      <button type="button" className="btn btn-p" disabled={!canConfirm} onClick={onConfirm}>
+      </Button>
+      <Button kind="primary" disabled={!canConfirm} onClick={onConfirm}>
         {confirmText}
-      </button>
+      </Button>
     </>
   );
 }

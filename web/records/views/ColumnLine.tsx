@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnShape } from './ColumnShape.tsx';
@@ -62,16 +63,16 @@ export function ColumnLine({ column, position, isLastShown, onChange, onMove }: 
           )}
         </label>
         {position !== null && <MoveButtons title={title} position={position} onMove={onMove} />}
-        <button
-          type="button"
-          className="ib ib-s"
+        <Button
+          kind="icon"
+          size="small"
           aria-label={more}
           title={more}
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
           <Icon name="sliders" size="small" />
-        </button>
+        </Button>
       </div>
       {unfolded && <ColumnShape column={column} onChange={onChange} />}
     </li>
@@ -101,10 +102,10 @@ function MoveButtons({ title, position: { index, count }, onMove }: MoveButtonsP
     },
   ];
   return buttons.map(({ step, text, icon, isEnd }) => (
-    <button
+    <Button
       key={icon}
-      type="button"
-      className="ib ib-s"
+      kind="icon"
+      size="small"
       aria-label={text}
       title={text}
       // Stays focusable at the end of the list, so that the focus is not lost while the user
@@ -115,6 +116,6 @@ function MoveButtons({ title, position: { index, count }, onMove }: MoveButtonsP
       }}
     >
       <Icon name={icon} size="small" />
-    </button>
+    </Button>
   ));
 }

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnSearch } from './ColumnSearch.tsx';
 import { SortableColumns } from './SortableColumns.tsx';
@@ -52,17 +53,16 @@ export function ColumnPanel({ columns, onChange, onReset }: ColumnPanelProps) {
         <span className="mute small grow" role="status">
           {t('views.columns.shown', { 0: shownCount, 1: columns.length })}
         </span>
-        <button
-          type="button"
-          className="btn btn-t"
+        <Button
+          kind="quiet"
           disabled={shownCount === columns.length}
           onClick={() => onChange(columns.map((one) => ({ ...one, isShown: true })))}
         >
           {t('views.columns.all')}
-        </button>
-        <button type="button" className="btn btn-t" onClick={onReset}>
+        </Button>
+        <Button kind="quiet" onClick={onReset}>
           {t('views.columns.reset')}
-        </button>
+        </Button>
       </div>
     </div>
   );

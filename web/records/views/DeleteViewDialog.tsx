@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import type { SavedView } from './saved-view.ts';
 
@@ -28,12 +29,12 @@ export function DeleteViewDialog({
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" ref={cancel} onClick={onClose}>
+          <Button kind="plain" ref={cancel} onClick={onClose}>
             {t('views.cancel')}
-          </button>
-          <button type="button" className="btn btn-df" onClick={onDelete}>
+          </Button>
+          <Button kind="final-danger" onClick={onDelete}>
             {t('views.delete.confirm')}
-          </button>
+          </Button>
         </>
       }
     >

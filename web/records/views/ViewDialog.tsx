@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { TextField } from '../../design/forms/TextField.tsx';
@@ -41,12 +42,12 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('views.cancel')}
-          </button>
-          <button type="submit" form={form} className="btn btn-p" disabled={busy}>
+          </Button>
+          <Button type="submit" form={form} kind="primary" disabled={busy}>
             {t('views.confirm')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/Button.tsx';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import type { Unit } from '../calendar/calendar-days.ts';
 import { quickRanges } from './quick-ranges.ts';
@@ -22,16 +23,15 @@ export function QuickRanges({ unit, today, chosen, min, max, onPick }: QuickRang
   return (
     <div className="quick-ranges" role="group" aria-label={t('dates.quick')}>
       {ranges.map(({ textKey, from, to }) => (
-        <button
+        <Button
           key={textKey}
-          type="button"
           className="quick-range"
           aria-pressed={from === chosen.from && to === chosen.to}
           disabled={isOutOfBounds(from, min, max) || isOutOfBounds(to, min, max)}
           onClick={() => onPick(from, to)}
         >
           {t(textKey)}
-        </button>
+        </Button>
       ))}
     </div>
   );

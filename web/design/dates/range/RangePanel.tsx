@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/Button.tsx';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { CalendarFoot } from '../calendar/CalendarFoot.tsx';
@@ -48,9 +49,9 @@ export function RangePanel({
     />
   );
   const done = (
-    <button type="button" className="btn btn-p calendar-action" onClick={onClose}>
+    <Button kind="primary" className="calendar-action" onClick={onClose}>
       {t('dates.done')}
-    </button>
+    </Button>
   );
   if (unit === null) {
     return (

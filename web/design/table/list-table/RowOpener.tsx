@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../button/Button.tsx';
 
 /**
  * The button that opens a row; its clickable area is the whole row. Plain text if rows cannot be
@@ -13,8 +14,8 @@ export function RowOpener({
 }) {
   if (onOpen === undefined) return <span>{children}</span>;
   return (
-    <button type="button" className="list-open" data-row-opener onClick={onOpen}>
+    <Button className="list-open" data-row-opener onClick={onOpen}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
@@ -27,18 +28,18 @@ export function PasswordDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button className={isOver ? 'btn btn-p' : 'btn'} type="button" onClick={onClose}>
+          <Button kind={isOver ? 'primary' : 'plain'} onClick={onClose}>
             {isOver ? t('close') : t('account.cancel')}
-          </button>
+          </Button>
           {!isOver && (
-            <button
-              className="btn btn-p"
+            <Button
+              kind="primary"
               type="submit"
               form={FORM_ID}
               disabled={change.running || loading}
             >
               {change.running ? t('pwd.running') : t('pwd.submit')}
-            </button>
+            </Button>
           )}
         </>
       }

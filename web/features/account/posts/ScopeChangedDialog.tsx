@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
@@ -49,22 +50,20 @@ export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDial
       title={t('scope.changed')}
       footer={
         <>
-          <button
-            className="btn"
-            type="button"
+          <Button
+            kind="plain"
             disabled={running || current == null}
             onClick={() => current != null && void goBack(current)}
           >
             {t('scope.back', { 0: nameOf(shownViewer) })}
-          </button>
-          <button
-            className="btn btn-p"
-            type="button"
+          </Button>
+          <Button
+            kind="primary"
             disabled={running || current == null}
             onClick={() => current != null && void goOn(current)}
           >
             {t('scope.goOn', { 0: current == null ? '' : nameOf(current) })}
-          </button>
+          </Button>
         </>
       }
     >

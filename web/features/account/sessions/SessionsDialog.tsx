@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { failureOf } from '../../../platform/apollo/failure.ts';
 import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
@@ -38,9 +39,9 @@ export function SessionsDialog({ onClose }: DialogProps) {
     }
   }
   const secondaryButton = (text: string, onClick: () => void) => (
-    <button className="btn" type="button" onClick={onClick}>
+    <Button kind="plain" onClick={onClick}>
       {text}
-    </button>
+    </Button>
   );
   return (
     <ModalDialog
@@ -50,14 +51,9 @@ export function SessionsDialog({ onClose }: DialogProps) {
         asking ? (
           <>
             {secondaryButton(t('account.cancel'), () => setAsking(false))}
-            <button
-              className="btn btn-p"
-              type="button"
-              disabled={ending.loading}
-              onClick={() => void end()}
-            >
+            <Button kind="primary" disabled={ending.loading} onClick={() => void end()}>
               {t('sessions.endOthers.yes')}
-            </button>
+            </Button>
           </>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { failureOf } from '../../../platform/apollo/failure.ts';
 import { requirePayload } from '../../../platform/apollo/require-payload.ts';
 import { failureText } from '../../../design/feedback/reason.ts';
@@ -51,26 +52,25 @@ export function AvatarDialog({ onClose }: DialogProps) {
       footer={
         <>
           {avatarUrl !== null && (
-            <button
-              className="btn avatar-remove"
-              type="button"
+            <Button
+              kind="plain"
+              className="avatar-remove"
               disabled={loading}
               onClick={() => void save(null)}
             >
               {t('avatar.remove')}
-            </button>
+            </Button>
           )}
-          <button className="btn" type="button" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('account.cancel')}
-          </button>
-          <button
-            className="btn btn-p"
-            type="button"
+          </Button>
+          <Button
+            kind="primary"
             disabled={loading || uploaded === null || state.kind === 'running'}
             onClick={() => uploaded !== null && void save(uploaded.file)}
           >
             {t('avatar.confirm')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { reasonText, type Reason } from '../../../design/feedback/reason.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { isDisplayable, extensionOf, type PictureProblem } from './picture-rules.ts';
@@ -27,9 +28,9 @@ export function UploadLine({ state }: { state: UploadState }) {
         <p className="small mute">{t('failure.requestId', { 0: state.requestId })}</p>
       )}
       {state.kind === 'failed' && state.retry !== null && (
-        <button type="button" className="btn" onClick={state.retry}>
+        <Button kind="plain" onClick={state.retry}>
           {t('retry')}
-        </button>
+        </Button>
       )}
     </div>
   );

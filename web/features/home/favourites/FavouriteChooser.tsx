@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { type Application, type Choice, selectableModules } from './favourite-modules.ts';
@@ -50,8 +51,7 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
         <ul className="favourites-apps" aria-label={t('favourites.applications')}>
           {applications.map((application) => (
             <li key={application.code}>
-              <button
-                type="button"
+              <Button
                 className="favourites-app clip"
                 aria-pressed={searchTerm === '' && application.code === code}
                 title={nameOf(application)}
@@ -61,7 +61,7 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
                 }}
               >
                 {nameOf(application)}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
@@ -30,17 +31,16 @@ export function FavouritesDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('commonMenus.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-p"
+          </Button>
+          <Button
+            kind="primary"
             disabled={isSaving || favourites === null}
             onClick={() => void confirm()}
           >
             {t('favourites.confirm')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { periodText } from './period-text.ts';
 import type { FilterName } from './sales-filter.ts';
@@ -31,9 +32,7 @@ export function CardFilterBar({ filter, known, singleChannel = false }: CardFilt
       {follows && (
         <span className="filter-period">
           <span>{periodText(filter.value, locale) ?? t('filter.chooseDate')}</span>
-          <button type="button" onClick={filter.detach}>
-            {t('filter.detach')}
-          </button>
+          <Button onClick={filter.detach}>{t('filter.detach')}</Button>
         </span>
       )}
       <FilterControls
@@ -47,9 +46,7 @@ export function CardFilterBar({ filter, known, singleChannel = false }: CardFilt
       {filter.isOwn && (
         <span className="filter-own">
           {t('filter.own')}
-          <button type="button" onClick={filter.followDashboard}>
-            {t('filter.follow')}
-          </button>
+          <Button onClick={filter.followDashboard}>{t('filter.follow')}</Button>
         </span>
       )}
     </div>

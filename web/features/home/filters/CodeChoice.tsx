@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
@@ -76,9 +77,9 @@ function ChoiceList({ label, allLabel, chosen, several, listOf, onChoose }: Code
         ) : (
           <div role="alert">
             <p>{t('card.error')}</p>
-            <button type="button" className="btn" onClick={choices.retry}>
+            <Button kind="plain" onClick={choices.retry}>
               {t('card.retry')}
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
@@ -60,8 +61,7 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
   return (
     <div className="dashboard-filters">
       {narrow && (
-        <button
-          type="button"
+        <Button
           className="pick-button"
           aria-expanded={open}
           aria-controls={barId}
@@ -75,7 +75,7 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
               <span className="sr">{t('filter.active')}</span>
             </span>
           )}
-        </button>
+        </Button>
       )}
       <div
         id={barId}
@@ -86,9 +86,9 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
       >
         <FilterControls filter={{ value, problemKey, change }} known={known} />
         {active > 0 && (
-          <button type="button" className="btn btn-t" onClick={reset}>
+          <Button kind="quiet" onClick={reset}>
             {t('filter.reset')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

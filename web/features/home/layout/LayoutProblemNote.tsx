@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { Failure } from '../../../platform/apollo/failure.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
@@ -50,17 +51,12 @@ export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: Layout
           {t('layout.conflictCards', { 0: names.length, 1: names.join(t('list.comma')) })}
         </p>
         <div className="layout-problem-actions">
-          <button type="button" className="btn" disabled={busy} onClick={() => onLoad(saved)}>
+          <Button kind="plain" disabled={busy} onClick={() => onLoad(saved)}>
             {t('layout.conflictLoad')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-p"
-            disabled={busy}
-            onClick={() => onOverwrite(saved)}
-          >
+          </Button>
+          <Button kind="primary" disabled={busy} onClick={() => onOverwrite(saved)}>
             {t('layout.conflictOverwrite')}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

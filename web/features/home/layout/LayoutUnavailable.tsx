@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { Failure } from '../../../platform/apollo/failure.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { CardMessage } from '../../../design/feedback/CardMessage.tsx';
@@ -29,10 +30,10 @@ export function LayoutUnavailable({ isLoading, failure, onRetry }: LayoutUnavail
     );
   return (
     <CardMessage icon="alert" title={t('layout.failed')} reason={reasonText(t, failure)} urgent>
-      <button type="button" className="btn card-message-retry" onClick={onRetry}>
+      <Button kind="plain" className="card-message-retry" onClick={onRetry}>
         <Icon name="refresh" />
         {t('layout.retry')}
-      </button>
+      </Button>
       <RequestId failure={failure} />
     </CardMessage>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
 import { clickedLinkAddress } from './link-address.ts';
@@ -75,15 +76,15 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
       onClose={() => answer(false)}
       footer={
         <>
-          <button type="button" className="btn" onClick={() => answer(true)}>
+          <Button kind="plain" onClick={() => answer(true)}>
             {t('layout.leaveDiscard')}
-          </button>
-          <button type="button" className="btn" onClick={() => void onSave().then(answer)}>
+          </Button>
+          <Button kind="plain" onClick={() => void onSave().then(answer)}>
             {t('layout.leaveSave')}
-          </button>
-          <button type="button" className="btn btn-p" onClick={() => answer(false)}>
+          </Button>
+          <Button kind="primary" onClick={() => answer(false)}>
             {t('layout.leaveStay')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 /** Asks the user to confirm that the saved layout is replaced by the default layout of the post. */
@@ -11,12 +12,12 @@ export function ResetDialog({ onCancel, onReset }: { onCancel: () => void; onRes
       onClose={onCancel}
       footer={
         <>
-          <button type="button" className="btn" onClick={onCancel}>
+          <Button kind="plain" onClick={onCancel}>
             {t('layout.cancel')}
-          </button>
-          <button type="button" className="btn btn-p" onClick={onReset}>
+          </Button>
+          <Button kind="primary" onClick={onReset}>
             {t('layout.resetConfirm')}
-          </button>
+          </Button>
         </>
       }
     >

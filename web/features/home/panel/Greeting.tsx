@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
@@ -23,15 +24,14 @@ export function Greeting() {
   return (
     <section className="greeting">
       <div className="greeting-who">
-        <button
-          type="button"
+        <Button
           className="greeting-avatar"
           aria-label={change}
           title={change}
           onClick={() => openDialog('avatar')}
         >
           <Avatar name={viewer.name} url={viewer.avatarUrl} size="large" />
-        </button>
+        </Button>
         <div>
           <Salutation viewer={viewer} />
           <p className="greeting-post">

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { PanelData } from '../home-answer.ts';
 
@@ -35,10 +36,10 @@ export function PanelButton({
     unseen: String(items.length - seen),
   };
   return (
-    <button
+    <Button
       ref={ref}
-      type="button"
-      className="btn btn-t panel-button"
+      kind="quiet"
+      className="panel-button"
       aria-expanded={open}
       aria-controls={open ? panelId : undefined}
       {...(items.length > 0 ? { 'aria-label': t('panel.openWithCounts', counts) } : {})}
@@ -46,6 +47,6 @@ export function PanelButton({
     >
       <Icon name="clock" />
       {items.length > 0 ? t('panel.mustSee', counts) : t('greeting.panel')}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { CardMenuItem } from '../../../design/card/CardMenu.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { CardActionsProvider } from '../cards/frame/card-actions.ts';
@@ -61,17 +62,16 @@ export function PanelCard({ card, title, state, index, count, onMove }: PanelCar
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {count > 1 && (
-        <button
+        <Button
           {...attributes}
           {...listeners}
           ref={setActivatorNodeRef}
-          type="button"
           className="panel-grip"
           aria-label={drag}
           title={drag}
         >
           <Icon name="grip" size="small" />
-        </button>
+        </Button>
       )}
       <CardActionsProvider value={actions}>{slot}</CardActionsProvider>
     </li>

@@ -1,5 +1,6 @@
 import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import {
@@ -45,15 +46,15 @@ export function RightPanel({ id, state, onClose, ref }: RightPanelProps) {
         tabIndex={-1}
       >
         {onClose !== undefined && (
-          <button
-            type="button"
-            className="ib panel-close"
+          <Button
+            kind="icon"
+            className="panel-close"
             aria-label={t('panel.close')}
             title={t('panel.close')}
             onClick={onClose}
           >
             <Icon name="x" />
-          </button>
+          </Button>
         )}
         {!messagesOnly && <Greeting />}
         <PanelBody state={state} messagesOnly={messagesOnly} />

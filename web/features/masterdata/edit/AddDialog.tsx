@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
@@ -45,17 +46,12 @@ export function AddDialog({ module, title, search, onAdded, onClose }: AddDialog
         onClose={close}
         footer={
           <>
-            <button type="button" className="btn" disabled={busy} onClick={close}>
+            <Button kind="plain" disabled={busy} onClick={close}>
               {t('masterdata.cancel')}
-            </button>
-            <button
-              type="button"
-              className="btn btn-p"
-              disabled={busy}
-              onClick={() => void add.save()}
-            >
+            </Button>
+            <Button kind="primary" disabled={busy} onClick={() => void add.save()}>
               {t('masterdata.save')}
-            </button>
+            </Button>
           </>
         }
       >

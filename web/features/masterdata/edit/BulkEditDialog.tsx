@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { checkFields, hasInput } from '../../../records/form/check-fields.ts';
 import type { FieldProblem } from '../../../records/form/field-problem.ts';
@@ -55,17 +56,12 @@ export function BulkEditDialog({ module, count, search, onApply, onClose }: Bulk
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('masterdata.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-p"
-            disabled={chosen.length === 0}
-            onClick={apply}
-          >
+          </Button>
+          <Button kind="primary" disabled={chosen.length === 0} onClick={apply}>
             {t('masterdata.save')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { type ListRow, rowTitle } from '../list-module.ts';
 import { SafeButton } from '../SafeButton.tsx';
@@ -17,9 +18,9 @@ interface ConfirmRowsProps {
 const MAX_NAMES = 5;
 
 const texts = {
-  delete: { ask: 'masterdata.deleteAsk', act: 'masterdata.delete', button: 'btn btn-df' },
-  audit: { ask: 'masterdata.auditAsk', act: 'masterdata.audit', button: 'btn btn-p' },
-  reject: { ask: 'masterdata.rejectAsk', act: 'masterdata.reject', button: 'btn btn-df' },
+  delete: { ask: 'masterdata.deleteAsk', act: 'masterdata.delete', kind: 'final-danger' },
+  audit: { ask: 'masterdata.auditAsk', act: 'masterdata.audit', kind: 'primary' },
+  reject: { ask: 'masterdata.rejectAsk', act: 'masterdata.reject', kind: 'final-danger' },
 } as const;
 
 /**
@@ -28,7 +29,7 @@ const texts = {
  */
 export function ConfirmRows({ action, rows, protectedRows, onConfirm, onClose }: ConfirmRowsProps) {
   const { t } = useTranslation();
-  const { ask, act, button } = texts[action];
+  const { ask, act, kind } = texts[action];
   const listNames = (listed: readonly ListRow[]) => {
     const names = listed.slice(0, MAX_NAMES).map(rowTitle).join(t('list.comma'));
     return listed.length > MAX_NAMES
@@ -44,9 +45,9 @@ export function ConfirmRows({ action, rows, protectedRows, onConfirm, onClose }:
         <>
           <SafeButton onClick={onClose}>{t('masterdata.cancel')}</SafeButton>
           {rows.length > 0 && (
-            <button type="button" className={button} onClick={onConfirm}>
+            <Button kind={kind} onClick={onConfirm}>
               {t(act)}
-            </button>
+            </Button>
           )}
         </>
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
@@ -49,29 +50,28 @@ export function ConflictDialog({
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('masterdata.conflict.back')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-p"
+          </Button>
+          <Button
+            kind="primary"
             disabled={busy}
             onClick={() => onSave(chosenEdits(differences, mine))}
           >
             {t('masterdata.save')}
-          </button>
+          </Button>
         </>
       }
     >
       <div className="dialog-parts">
         <p>{t('masterdata.conflict.body', { 0: theirs.name })}</p>
         <div className="conflict-all">
-          <button type="button" className="btn" onClick={() => setMine(all())}>
+          <Button kind="plain" onClick={() => setMine(all())}>
             {t('masterdata.conflict.allMine')}
-          </button>
-          <button type="button" className="btn" onClick={() => setMine(new Set())}>
+          </Button>
+          <Button kind="plain" onClick={() => setMine(new Set())}>
             {t('masterdata.conflict.allTheirs')}
-          </button>
+          </Button>
         </div>
         <table className="conflict-table">
           <thead>

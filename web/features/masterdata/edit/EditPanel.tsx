@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
@@ -154,23 +155,17 @@ function PanelButtons({ edit, onClose }: { edit: RowEdit; onClose: () => void })
   const { unsaved, busy } = edit;
   return (
     <div className="panel-foot">
-      <button
-        type="button"
-        className="btn"
-        disabled={busy}
-        onClick={unsaved ? edit.discard : onClose}
-      >
+      <Button kind="plain" disabled={busy} onClick={unsaved ? edit.discard : onClose}>
         {t('masterdata.cancel')}
-      </button>
-      <button
-        type="button"
-        className="btn btn-p"
+      </Button>
+      <Button
+        kind="primary"
         disabled={busy}
         aria-disabled={!unsaved}
         onClick={() => void edit.save()}
       >
         {t('masterdata.save')}
-      </button>
+      </Button>
     </div>
   );
 }

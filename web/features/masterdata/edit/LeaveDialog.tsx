@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { SafeButton } from '../SafeButton.tsx';
 
@@ -20,14 +21,14 @@ export function LeaveDialog({ name, onStay, onDiscard, onSave }: LeaveDialogProp
       onClose={onStay}
       footer={
         <>
-          <button type="button" className="btn btn-d" onClick={onDiscard}>
+          <Button kind="danger" onClick={onDiscard}>
             {t('masterdata.leave.discard')}
-          </button>
+          </Button>
           <SafeButton onClick={onStay}>{t('masterdata.leave.stay')}</SafeButton>
           {onSave !== undefined && (
-            <button type="button" className="btn btn-p" onClick={onSave}>
+            <Button kind="primary" onClick={onSave}>
               {t('masterdata.leave.save')}
-            </button>
+            </Button>
           )}
         </>
       }

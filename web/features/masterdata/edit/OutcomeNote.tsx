@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { RowsOutcome } from './outcome.ts';
@@ -29,15 +30,15 @@ export function OutcomeNote({ outcome, onClose }: { outcome: RowsOutcome; onClos
           ))}
         </ul>
       </div>
-      <button
-        type="button"
-        className="ib ib-s"
+      <Button
+        kind="icon"
+        size="small"
         aria-label={t('rows.close')}
         title={t('rows.close')}
         onClick={onClose}
       >
         <Icon name="x" size="small" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 interface PanelHeadProps {
@@ -21,15 +22,14 @@ export function PanelHead({ titleId, title, rowKey, onClose, children }: PanelHe
         <span className="mute clip">{rowKey}</span>
         {children}
       </div>
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={t('masterdata.closePanel')}
         title={t('masterdata.closePanel')}
         onClick={onClose}
       >
         <Icon name="x" />
-      </button>
+      </Button>
     </div>
   );
 }

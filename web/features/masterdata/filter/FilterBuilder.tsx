@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
@@ -68,15 +69,15 @@ export function FilterBuilder({ module, state, search, onApply, onClose }: Filte
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={() => setLines([])}>
+          <Button kind="plain" onClick={() => setLines([])}>
             {t('masterdata.filter.clear')}
-          </button>
-          <button type="button" className="btn" onClick={onClose}>
+          </Button>
+          <Button kind="plain" onClick={onClose}>
             {t('masterdata.cancel')}
-          </button>
-          <button type="button" className="btn btn-p" onClick={apply}>
+          </Button>
+          <Button kind="primary" onClick={apply}>
             {t('masterdata.filter.apply')}
-          </button>
+          </Button>
         </>
       }
     >
@@ -144,10 +145,10 @@ function FilterGroup({
         ))}
       </ul>
       {lines.length < MAX_CONDITIONS && (
-        <button type="button" className="btn btn-t" onClick={onAdd}>
+        <Button kind="quiet" onClick={onAdd}>
           <Icon name="plus" />
           {t('masterdata.filter.add')}
-        </button>
+        </Button>
       )}
     </section>
   );

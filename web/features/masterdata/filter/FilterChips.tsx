@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { codesOf } from '../../../records/search/search-value.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
@@ -46,9 +47,9 @@ export function FilterChips({ module, state, onChange }: FilterChipsProps) {
               {conditions.map((condition, index) => (
                 <span key={index} className="filter-chip">
                   <span className="clip">{describe(condition)}</span>
-                  <button
-                    type="button"
-                    className="ib ib-s"
+                  <Button
+                    kind="icon"
+                    size="small"
                     aria-label={t('masterdata.filter.take', { 0: describe(condition) })}
                     title={t('masterdata.filter.take', { 0: describe(condition) })}
                     onClick={() =>
@@ -58,7 +59,7 @@ export function FilterChips({ module, state, onChange }: FilterChipsProps) {
                     }
                   >
                     <Icon name="x" size="small" />
-                  </button>
+                  </Button>
                 </span>
               ))}
             </span>

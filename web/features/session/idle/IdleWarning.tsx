@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import './IdleWarning.css';
@@ -34,12 +35,12 @@ export function IdleWarning({ phase, secondsLeft, onStay }: IdleWarningProps) {
       title={t(titleKey)}
       footer={
         <>
-          <button className="btn" type="button" onClick={signOut}>
+          <Button kind="plain" onClick={signOut}>
             {t('logout')}
-          </button>
-          <button className="btn btn-p" type="button" onClick={onStay}>
+          </Button>
+          <Button kind="primary" onClick={onStay}>
             {t(stayKey)}
-          </button>
+          </Button>
         </>
       }
     >

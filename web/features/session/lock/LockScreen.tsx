@@ -1,6 +1,7 @@
 import { use, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatTimeOfDay } from '../../../design/number/format-day.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
@@ -60,18 +61,18 @@ export function LockScreen() {
           {locked === null && statusText(isUnavailable, failure, t)}
         </p>
         {isUnavailable && (
-          <button className="btn btn-p btn-lg" type="button" onClick={() => session.unlock()}>
+          <Button kind="primary" size="large" onClick={() => session.unlock()}>
             {t('lock.back')}
-          </button>
+          </Button>
         )}
         {failed && (
           <p className="err" role="alert">
             {t('logout.failed')}
           </p>
         )}
-        <button className="btn btn-t" type="button" onClick={() => void signOut()}>
+        <Button kind="quiet" onClick={() => void signOut()}>
           {t('lock.leave')}
-        </button>
+        </Button>
       </div>
     </dialog>,
     document.body,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSignOn } from '../sign-on/useSignOn.ts';
 
@@ -15,9 +16,9 @@ export function SignOnAgain({ address }: { address: string | null }) {
   return (
     <>
       <p>{t('lock.signOn.body')}</p>
-      <button ref={button} className="btn btn-p btn-lg" type="button" onClick={signOn}>
+      <Button ref={button} kind="primary" size="large" onClick={signOn}>
         {t('lock.signOn')}
-      </button>
+      </Button>
       {problem !== null && <Refusal problem={problem} />}
     </>
   );

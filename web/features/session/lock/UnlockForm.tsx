@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LoginField } from '../LoginField.tsx';
 import { loginFields } from '../login-fields.ts';
@@ -46,9 +47,9 @@ export function UnlockForm({ account }: { account: string }) {
       />
       <LoginField field={passwordField} value={password} error={null} onChange={setPassword} />
       <Refusal problem={problem} />
-      <button className="btn btn-p btn-lg" type="submit" disabled={running}>
+      <Button kind="primary" size="large" type="submit" disabled={running}>
         {t('lock.unlock')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSignOn } from './useSignOn.ts';
 import { useSignOnUrl } from './useSignOnUrl.ts';
@@ -18,9 +19,9 @@ export function SignOnButton({ redirectSignedIn }: SignOnButtonProps) {
   return (
     <div className="login-sign-on">
       {canSignOn && (
-        <button className="btn btn-lg" type="button" onClick={signOn}>
+        <Button kind="plain" size="large" onClick={signOn}>
           {t('login.signOn')}
-        </button>
+        </Button>
       )}
       {problem !== null && <Refusal problem={problem} />}
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 
 interface SignOnQuestionProps {
   /** Name of the user who is signed in already. */
@@ -15,12 +16,12 @@ export function SignOnQuestion({ name, onReplace, onStay }: SignOnQuestionProps)
   return (
     <div className="login-notice login-question" role="alert">
       <p>{t('login.signOn.other', { 0: name })}</p>
-      <button className="btn btn-p" type="button" onClick={onStay}>
+      <Button kind="primary" onClick={onStay}>
         {t('login.signOn.stay', { 0: name })}
-      </button>
-      <button className="btn" type="button" onClick={onReplace}>
+      </Button>
+      <Button kind="plain" onClick={onReplace}>
         {t('login.signOn.replace')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSignOn } from './useSignOn.ts';
 import { useSignOnUrl } from './useSignOnUrl.ts';
@@ -19,16 +20,16 @@ export function SignOnUnrequested({ onConfirm, onCancel }: SignOnUnrequestedProp
     <div className="login-notice login-question" role="alert">
       <p>{t('login.signOn.unrequested')}</p>
       {canSignOn && (
-        <button className="btn btn-p" type="button" onClick={signOn}>
+        <Button kind="primary" onClick={signOn}>
           {t('login.signOn.own')}
-        </button>
+        </Button>
       )}
-      <button className="btn" type="button" onClick={onConfirm}>
+      <Button kind="plain" onClick={onConfirm}>
         {t('login.signOn.confirm')}
-      </button>
-      <button className="btn" type="button" onClick={onCancel}>
+      </Button>
+      <Button kind="plain" onClick={onCancel}>
         {t('login.signOn.cancel')}
-      </button>
+      </Button>
       {problem !== null && <Refusal problem={problem} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
@@ -14,10 +15,10 @@ export function CommonMenuTiles({ common }: { common: readonly MenuLeaf[] }) {
     <section aria-labelledby="launchpad-common">
       <div className="row">
         <h2 id="launchpad-common">{t('commonMenus')}</h2>
-        <button type="button" className="btn btn-t" onClick={() => openDialog('commonMenus')}>
+        <Button kind="quiet" onClick={() => openDialog('commonMenus')}>
           <Icon name="sliders" />
           {t('commonMenus.set')}
-        </button>
+        </Button>
       </div>
       {common.length === 0 && <p className="mute">{t('commonMenus.empty')}</p>}
       <ul className="launchpad-tiles">

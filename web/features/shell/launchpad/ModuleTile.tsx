@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Button } from '../../../design/button/Button.tsx';
 import { tabPath } from '../../../platform/routes/paths.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -36,15 +37,16 @@ export function ModuleTile({
         </span>
       </Link>
       {onRemove !== undefined && (
-        <button
-          type="button"
-          className="ib ib-s module-tile-remove"
+        <Button
+          kind="icon"
+          size="small"
+          className="module-tile-remove"
           aria-label={removeText}
           title={removeText}
           onClick={onRemove}
         >
           <Icon name="x" size="small" />
-        </button>
+        </Button>
       )}
     </li>
   );

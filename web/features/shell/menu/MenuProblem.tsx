@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Application } from './menu-rows.ts';
 
@@ -34,10 +35,10 @@ export function MenuProblem({ application, applicationsFailed, quiet, onRetry }:
       <b>{t(problem.titleKey)}</b>
       {problem.bodyKey !== undefined && <p>{t(problem.bodyKey)}</p>}
       {canRetry && (
-        <button className="btn" type="button" onClick={onRetry}>
+        <Button kind="plain" onClick={onRetry}>
           <Icon name="refresh" />
           {t('retry')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 /** The data of one line of the menu tree. */
@@ -77,8 +78,7 @@ export function MenuTreeLine({
       {row.icon !== null && <Icon name={row.icon} />}
       <span className="menu-tree-text">{row.label}</span>
       {onActions !== undefined && (
-        <button
-          type="button"
+        <Button
           className="menu-tree-actions"
           tabIndex={-1}
           aria-label={actionsText}
@@ -86,7 +86,7 @@ export function MenuTreeLine({
           onClick={openActionsAtPointer}
         >
           <Icon name="more" size="small" />
-        </button>
+        </Button>
       )}
       {row.unfolded !== undefined && (
         <span className="menu-tree-chevron">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 
@@ -7,14 +8,13 @@ export function SideMenuFoot({ mini }: { mini: boolean }) {
   const { t } = useTranslation();
   const openDialog = useOpenDialog();
   return (
-    <button
+    <Button
       className="side-menu-foot"
-      type="button"
       title={t('commonMenus.set')}
       onClick={() => openDialog('commonMenus')}
     >
       <Icon name="sliders" />
       <span className={mini ? 'sr' : 'clip'}>{t('commonMenus.set')}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 interface SideMenuHeadProps {
@@ -17,15 +18,9 @@ export function SideMenuHead({ name, mini, foldText, onFold }: SideMenuHeadProps
           {name}
         </span>
       )}
-      <button
-        className="ib ib-s"
-        type="button"
-        aria-label={foldText}
-        title={foldText}
-        onClick={onFold}
-      >
+      <Button kind="icon" size="small" aria-label={foldText} title={foldText} onClick={onFold}>
         <Icon name="collapse" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { MatchMode } from './search-index.ts';
 
 interface NoMatchesProps {
@@ -17,9 +18,9 @@ export function NoMatches({ text, mode, onSearchParts }: NoMatchesProps) {
       <b>{t('menu.search.none', { 0: text })}</b>
       <p>{t(mode === 'whole' ? 'menu.search.none.whole' : 'menu.search.none.part')}</p>
       {mode === 'whole' && (
-        <button type="button" className="btn" onClick={onSearchParts}>
+        <Button kind="plain" onClick={onSearchParts}>
           {t('menu.search.tryHalf')}
-        </button>
+        </Button>
       )}
     </div>
   );

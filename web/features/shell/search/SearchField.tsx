@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 /** A key within this time after the end of an input composition belongs to the composition. */
@@ -54,15 +55,14 @@ export function SearchField(props: SearchFieldProps) {
           composedAt.current = event.timeStamp;
         }}
       />
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={t('menu.search.close')}
         title={t('menu.search.close')}
         onClick={onClose}
       >
         <Icon name="x" />
-      </button>
+      </Button>
     </div>
   );
 }

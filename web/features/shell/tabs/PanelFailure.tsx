@@ -1,5 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
 
 /** Shown in a tab whose content threw an error. Other tabs are not affected. */
@@ -7,9 +8,9 @@ export function PanelFailure({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
   return (
     <StatusPage title={t('failure.title')} body={t('failure.body')}>
-      <button className="btn btn-p" type="button" onClick={resetErrorBoundary}>
+      <Button kind="primary" onClick={resetErrorBoundary}>
         {t('failure.reload')}
-      </button>
+      </Button>
     </StatusPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ContextMenu, type MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { PopupMenu, type PopupMenuGroup } from '../../../design/overlay/PopupMenu.tsx';
@@ -108,15 +109,9 @@ export function TabBar({
 function RestoreButton({ onRestore }: { onRestore: () => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="ib"
-      aria-label={t('tab.restore')}
-      title={t('tab.restore')}
-      onClick={onRestore}
-    >
+    <Button kind="icon" aria-label={t('tab.restore')} title={t('tab.restore')} onClick={onRestore}>
       <Icon name="full" />
-    </button>
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 /** Maximum titles in the dialog. If there are more, their number is shown. */
@@ -27,12 +28,12 @@ export function UnsavedDialog({ titles, onKeep, onDiscard }: UnsavedDialogProps)
       onClose={onKeep}
       footer={
         <>
-          <button className="btn" type="button" onClick={onDiscard}>
+          <Button kind="plain" onClick={onDiscard}>
             {t('unsaved.discard')}
-          </button>
-          <button className="btn btn-p" type="button" ref={keep} onClick={onKeep}>
+          </Button>
+          <Button kind="primary" ref={keep} onClick={onKeep}>
             {t('unsaved.keep')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
@@ -43,9 +44,8 @@ export function ApplicationTiles({
   return (
     <div className="application-tiles">
       {found.map(({ application, name }) => (
-        <button
+        <Button
           key={application.id}
-          type="button"
           aria-pressed={application.code === currentCode}
           onClick={() => onChoose(application)}
         >
@@ -57,7 +57,7 @@ export function ApplicationTiles({
               <Icon name="check" />
             </span>
           )}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
@@ -65,8 +66,7 @@ export function Centre<Data>({
             ) : (
               preview(state.data, close)
             )}
-            <button
-              type="button"
+            <Button
               className="centre-all"
               aria-label={t('notices.allOf', { title })}
               onClick={() => {
@@ -76,7 +76,7 @@ export function Centre<Data>({
             >
               {t('notices.all')}
               <Icon name="right" size="small" />
-            </button>
+            </Button>
           </div>
         )}
       </Popover>

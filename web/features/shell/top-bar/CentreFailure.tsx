@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import type { Failure } from '../../../platform/apollo/failure.ts';
 
@@ -12,9 +13,9 @@ export function CentreFailure({ failure, onRetry }: { failure: Failure; onRetry:
       {failure.requestId !== null && (
         <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
       )}
-      <button type="button" className="btn" onClick={onRetry}>
+      <Button kind="plain" onClick={onRetry}>
         {t('retry')}
-      </button>
+      </Button>
     </div>
   );
 }

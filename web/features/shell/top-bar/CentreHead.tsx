@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 interface CentreHeadProps {
@@ -16,15 +17,15 @@ export function CentreHead({ title, count, onReload }: CentreHeadProps) {
       <h2>{title}</h2>
       {count !== null && <span className="small mute">{count}</span>}
       <span className="grow" />
-      <button
-        type="button"
-        className="ib ib-s"
+      <Button
+        kind="icon"
+        size="small"
         aria-label={t('centre.reload')}
         title={t('centre.reload')}
         onClick={onReload}
       >
         <Icon name="refresh" size="small" />
-      </button>
+      </Button>
     </div>
   );
 }

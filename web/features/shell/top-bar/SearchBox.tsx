@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { keyName } from '../../../design/keyboard/key-name.ts';
 import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
@@ -18,19 +19,13 @@ export function SearchBox({ narrow }: { narrow: boolean }) {
   useShortcut(shortcuts.search, open, isActive);
   if (narrow) {
     return (
-      <button
-        type="button"
-        className="ib"
-        aria-label={t('menu.search')}
-        title={t('menu.search')}
-        onClick={open}
-      >
+      <Button kind="icon" aria-label={t('menu.search')} title={t('menu.search')} onClick={open}>
         <Icon name="search" />
-      </button>
+      </Button>
     );
   }
   return (
-    <button type="button" className="search-box" aria-haspopup="dialog" onClick={open}>
+    <Button className="search-box" aria-haspopup="dialog" onClick={open}>
       <Icon name="search" />
       <span className="clip">{t('menu.search')}</span>
       {shortcutsOn && (
@@ -38,6 +33,6 @@ export function SearchBox({ narrow }: { narrow: boolean }) {
           {keyName('mod', navigator.userAgent)} {'K'}
         </kbd>
       )}
-    </button>
+    </Button>
   );
 }

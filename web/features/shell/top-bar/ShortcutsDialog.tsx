@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { keyName } from '../../../design/keyboard/key-name.ts';
 import { shortcutGroups } from '../../../design/keyboard/shortcut-list.ts';
@@ -19,9 +20,9 @@ export function ShortcutsDialog({ onClose }: DialogProps) {
       title={t('action.shortcuts')}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-p" onClick={onClose}>
+        <Button kind="primary" onClick={onClose}>
           {t('shortcuts.close')}
-        </button>
+        </Button>
       }
     >
       <div className="shortcut-list">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Button } from '../../../design/button/Button.tsx';
 import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
 import { homePath, manualPath } from '../../../platform/routes/paths.ts';
 import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
@@ -49,15 +50,14 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
   return (
     <header className="top-bar">
       {workbench?.onMenu !== undefined && (
-        <button
-          className="ib"
-          type="button"
+        <Button
+          kind="icon"
           aria-label={t('menu.open')}
           title={t('menu.open')}
           onClick={workbench.onMenu}
         >
           <Icon name="menu" />
-        </button>
+        </Button>
       )}
       <Brand name={viewer.settings?.clientName ?? viewer.enterprise.name} />
       {workbench === undefined ? (
@@ -98,15 +98,9 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
           </PopupMenu>
           <SchemeButton />
           {viewer.session.lockable && (
-            <button
-              className="ib"
-              type="button"
-              aria-label={lockText}
-              title={lockText}
-              onClick={lock}
-            >
+            <Button kind="icon" aria-label={lockText} title={lockText} onClick={lock}>
               <Icon name="lock" />
-            </button>
+            </Button>
           )}
         </>
       )}

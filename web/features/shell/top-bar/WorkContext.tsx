@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
@@ -12,8 +13,7 @@ export function WorkContext() {
   return (
     <>
       {hasShops(shopMode) && (
-        <button
-          type="button"
+        <Button
           className="top-bar-item top-bar-fact"
           title={t('action.shop')}
           onClick={() => openDialog('shop')}
@@ -21,11 +21,10 @@ export function WorkContext() {
           <span className="top-bar-kind">{t('shop')}</span>
           <span className="clip">{shop?.name ?? t('shop.all')}</span>
           <Icon name="down" />
-        </button>
+        </Button>
       )}
       {mainPost !== null && (
-        <button
-          type="button"
+        <Button
           className="top-bar-item top-bar-fact"
           title={t('action.post')}
           onClick={() => openDialog('post')}
@@ -33,7 +32,7 @@ export function WorkContext() {
           <span className="top-bar-kind">{t('post')}</span>
           <span className="clip">{mainPost.name}</span>
           <Icon name="down" />
-        </button>
+        </Button>
       )}
     </>
   );

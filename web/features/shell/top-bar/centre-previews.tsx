@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { extractPlainText } from '../../../design/html/plain-text.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatTimeOrDay } from '../../../design/number/format-day.ts';
@@ -51,7 +52,7 @@ export function ApprovalPreview({
     <ul className="centre-list">
       {approvals.slice(0, MAX_LINES).map((one) => (
         <li key={one.id}>
-          <button type="button" className="centre-open" onClick={() => open(one)}>
+          <Button className="centre-open" onClick={() => open(one)}>
             <span className="centre-line">
               <b className="clip">{serverText(one.processI18nCode, one.processName)}</b>
               <TimeOrDay time={one.createdAt} />
@@ -61,7 +62,7 @@ export function ApprovalPreview({
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -98,14 +99,14 @@ export function MessagePreview({
     <ul className="centre-list">
       {messages.slice(0, MAX_LINES).map((one) => (
         <li key={one.id}>
-          <button type="button" className="centre-open" onClick={() => open(one)}>
+          <Button className="centre-open" onClick={() => open(one)}>
             <span className="centre-line">
               <MessageTag type={one.type} />
               <b className="clip">{one.title}</b>
               <TimeOrDay time={one.createdAt} />
             </span>
             <span className="centre-text">{extractPlainText(one.content)}</span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

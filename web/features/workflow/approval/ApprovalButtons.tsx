@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Button, type ButtonKind } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
-import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalButton } from './approval.ts';
 import type { MissingPart } from './useApproval.ts';
@@ -52,18 +52,16 @@ export function ApprovalButtons({
   return (
     <div className="approval-buttons" role="group" aria-label={t('approval.buttons')}>
       {shown.map((button) => (
-        <button
+        <Button
           key={button.id}
-          type="button"
-          className={`btn ${styleClasses[button.style]}`}
+          kind={kinds[button.style]}
           title={button.hint ?? undefined}
           aria-disabled={busy !== null}
-          aria-busy={busy?.id === button.id}
+          loading={busy?.id === button.id}
           onClick={() => press(button)}
         >
-          {busy?.id === button.id && <Spinner />}
           <span className="clip">{serverText(button.i18nCode, button.name)}</span>
-        </button>
+        </Button>
       ))}
       {more.length > 0 && (
         <PopupMenu
@@ -88,9 +86,9 @@ export function ApprovalButtons({
   );
 }
 
-const styleClasses: Readonly<Record<ApprovalButton['style'], string>> = {
-  PRIMARY: 'btn-p',
-  DANGER: 'btn-d',
-  SECONDARY: '',
-  PLAIN: '',
-};
+const kinds = {
+  PRIMARY: 'primary',
+  DANGER: 'danger',
+  SECONDARY: 'plain',
+  PLAIN: 'plain',
+} as const satisfies Readonly<Record<ApprovalButton['style'], ButtonKind>>;

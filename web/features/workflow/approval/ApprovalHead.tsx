@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { ApprovalStatusTag } from '../centre/ApprovalStatusTag.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
@@ -117,9 +118,8 @@ interface IconButtonProps {
  */
 function IconButton({ label, icon, disabled = false, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className="ib"
+    <Button
+      kind="icon"
       aria-label={label}
       title={label}
       aria-disabled={disabled}
@@ -128,6 +128,6 @@ function IconButton({ label, icon, disabled = false, onClick }: IconButtonProps)
       }}
     >
       <Icon name={icon} />
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import type { Failure } from '../../../platform/apollo/failure.ts';
 import { FailedPage } from '../../../design/feedback/FailedPage.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
@@ -17,9 +18,9 @@ export function ApprovalPlaceholder({ isNone, failure, onRetry, onClose }: Appro
   if (isNone) {
     return (
       <StatusPage level={2} title={t('approval.none')} body={t('approval.none.body')}>
-        <button type="button" className="btn btn-p" onClick={onClose}>
+        <Button kind="primary" onClick={onClose}>
           {t('approval.backToList')}
-        </button>
+        </Button>
       </StatusPage>
     );
   }

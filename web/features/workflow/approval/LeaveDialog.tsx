@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 interface LeaveDialogProps {
@@ -20,9 +21,9 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       onClose={onStay}
       footer={
         <>
-          <button type="button" className="btn btn-d" onClick={onLeave}>
+          <Button kind="danger" onClick={onLeave}>
             {t('approval.leave.discard')}
-          </button>
+          </Button>
           <StayButton onStay={onStay} />
         </>
       }
@@ -44,8 +45,8 @@ function StayButton({ onStay }: { onStay: () => void }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <button type="button" className="btn btn-p" ref={button} onClick={onStay}>
+    <Button kind="primary" ref={button} onClick={onStay}>
       {t('approval.leave.stay')}
-    </button>
+    </Button>
   );
 }

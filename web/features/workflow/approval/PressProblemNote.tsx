@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { PressProblem } from './press-outcome.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
@@ -38,19 +39,19 @@ export function PressProblemNote({
           <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
         )}
         {problem.kind === 'unknown' && (
-          <button type="button" className="btn" aria-disabled={busy} onClick={onRetry}>
+          <Button kind="plain" aria-disabled={busy} onClick={onRetry}>
             {t('approval.again')}
-          </button>
+          </Button>
         )}
         {problem.kind === 'overtaken' && (
           <div className="press-problem-actions">
-            <button type="button" className="btn" onClick={onReload}>
+            <Button kind="plain" onClick={onReload}>
               {t('approval.reload')}
-            </button>
+            </Button>
             {onNext !== null && (
-              <button type="button" className="btn" onClick={onNext}>
+              <Button kind="plain" onClick={onNext}>
                 {t('approval.next')}
-              </button>
+              </Button>
             )}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
 import { rowOf } from '../../../records/fields/values.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
@@ -14,24 +15,24 @@ import {
 } from './AccountButtons.gen.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 
-type Button = AccountButtons_ButtonFragment;
+type AccountButton = AccountButtons_ButtonFragment;
 
 /**
  * The buttons with which the viewer sets up approvals, such as a deputy for an absence. Names come
  * from the services.
  */
-export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
+export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] }) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const nameOf = ({ i18nCode, name }: Button) => serverText(i18nCode, name);
+  const nameOf = ({ i18nCode, name }: AccountButton) => serverText(i18nCode, name);
   const notify = useNotify();
   const openTarget = useOpenTarget();
-  const [dialogButton, setDialogButton] = useState<Button | null>(null);
+  const [dialogButton, setDialogButton] = useState<AccountButton | null>(null);
   const { busy, problem, setProblem, press } = useAccountButtonPress((button) => {
     setDialogButton(null);
     notify(t('approvals.pressed', { 0: nameOf(button) }));
   });
-  function begin(button: Button) {
+  function begin(button: AccountButton) {
     const { opens, isConfigured, asksOpinion, form } = button;
     setProblem(null);
     if (!isConfigured) notify(t('approvals.notConfigured'), 'failed');
@@ -47,16 +48,15 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
         </p>
       )}
       {buttons.map((button) => (
-        <button
+        <Button
           key={button.id}
-          type="button"
-          className="btn"
+          kind="plain"
           title={button.hint ?? undefined}
           disabled={busy}
           onClick={() => begin(button)}
         >
           {nameOf(button)}
-        </button>
+        </Button>
       ))}
       {dialogButton !== null && (
         <OpinionDialog
@@ -78,11 +78,11 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
  * Sends the press of a button. Repeating it with the same input reuses the idempotency key until
  * the outcome is known.
  */
-function useAccountButtonPress(onDone: (button: Button) => void) {
+function useAccountButtonPress(onDone: (button: AccountButton) => void) {
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const [submit, { loading }] = useAccountButtonPressMutation();
   const pendingRequest = useRef<{ key: string; content: string } | null>(null);
-  async function press(button: Button, { opinion, values }: OpinionInput) {
+  async function press(button: AccountButton, { opinion, values }: OpinionInput) {
     const content = JSON.stringify([button.id, opinion, values]);
     if (pendingRequest.current?.content !== content)
       pendingRequest.current = { key: createRequestKey(), content };

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { usePageInRange } from '../../../design/table/usePageInRange.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
@@ -204,9 +205,9 @@ function EmptyList({
         title={t('approvals.empty.filtered')}
         text={t('approvals.empty.filtered.body')}
       >
-        <button type="button" className="btn" onClick={onClear}>
+        <Button kind="plain" onClick={onClear}>
           {t('approvals.clearFilters')}
-        </button>
+        </Button>
       </ListNote>
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
 import { OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
@@ -40,21 +41,21 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
     <div className="batch-bar" role="group" aria-label={t('approvals.batch')}>
       <span role="status">{t('rows.selected', { 0: formatCount(rows.length).text })}</span>
       {buttons.map((button) => (
-        <button
+        <Button
           key={`${button.action}.${button.name}`}
-          type="button"
-          className={`btn batch-${button.style.toLowerCase()}`}
+          kind="plain"
+          className={`batch-${button.style.toLowerCase()}`}
           title={button.hint ?? undefined}
           disabled={batch.busy}
           onClick={() => begin(button)}
         >
           {serverText(button.i18nCode, button.name)}
-        </button>
+        </Button>
       ))}
       {buttons.length === 0 && <span className="mute small">{t('approvals.batch.noCommon')}</span>}
-      <button type="button" className="btn btn-t" onClick={onClear}>
+      <Button kind="quiet" onClick={onClear}>
         {t('rows.clearSelection')}
-      </button>
+      </Button>
       {problem !== null && problemOf === 'bar' && (
         <p className="err" role="alert">
           {problem}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
@@ -53,16 +54,15 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         onSearch={(search) => onChange({ search })}
       />
       {narrow && (
-        <button
-          type="button"
-          className="btn"
+        <Button
+          kind="plain"
           aria-expanded={unfolded}
           aria-controls={id}
           onClick={() => setUnfolded(!unfolded)}
         >
           <Icon name="sliders" size="small" />
           {t('approvals.filters')}
-        </button>
+        </Button>
       )}
       <div className="approval-filters-more" id={id} hidden={folded}>
         <FilterSelects
@@ -73,10 +73,10 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         />
       </div>
       {isFiltered(view) && (
-        <button type="button" className="btn btn-t" onClick={() => onChange(noFilters)}>
+        <Button kind="quiet" onClick={() => onChange(noFilters)}>
           <Icon name="x" size="small" />
           {t('approvals.clearFilters')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 interface FinishDialogProps {
@@ -19,12 +20,12 @@ export function FinishDialog({ title, name, onCancel, onFinish }: FinishDialogPr
       onClose={onCancel}
       footer={
         <>
-          <button type="button" className="btn" onClick={onCancel}>
+          <Button kind="plain" onClick={onCancel}>
             {t('tasks.notDone')}
-          </button>
-          <button type="button" className="btn btn-p" onClick={onFinish}>
+          </Button>
+          <Button kind="primary" onClick={onFinish}>
             {t('tasks.isDone')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Task } from './task.ts';
 import type { TaskPress } from './useTaskPress.ts';
@@ -19,10 +20,9 @@ export function TaskButtons({ task, press, prominent = false }: TaskButtonsProps
   return (
     <span className="task-buttons" role="group" aria-label={task.name} aria-busy={busy}>
       {task.buttons.map((button, index) => (
-        <button
+        <Button
           key={`${button.action} ${button.name}`}
-          type="button"
-          className={prominent && index === 0 ? 'btn btn-p' : 'btn'}
+          kind={prominent && index === 0 ? 'primary' : 'plain'}
           // Not `disabled`, so that the button keeps the focus.
           aria-disabled={busy}
           onClick={() => {
@@ -30,7 +30,7 @@ export function TaskButtons({ task, press, prominent = false }: TaskButtonsProps
           }}
         >
           {serverText(button.i18nCode, button.name)}
-        </button>
+        </Button>
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { usePageInRange } from '../../../design/table/usePageInRange.ts';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
@@ -131,9 +132,9 @@ function EmptyList({
       title={t('tasks.noMatch', { 0: search })}
       text={t('tasks.noMatch.body')}
     >
-      <button type="button" className="btn" onClick={onClear}>
+      <Button kind="plain" onClick={onClear}>
         {t('tasks.clearSearch')}
-      </button>
+      </Button>
     </ListNote>
   );
 }

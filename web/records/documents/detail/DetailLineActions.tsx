@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 interface DetailLineActionsProps {
@@ -12,16 +13,16 @@ export function DetailLineActions({ removedCount, onAdd, onRestore }: DetailLine
   const { t } = useTranslation();
   return (
     <div className="detail-actions">
-      <button type="button" className="btn" onClick={onAdd}>
+      <Button kind="plain" onClick={onAdd}>
         <Icon name="plus" />
         {t('sheet.add')}
-      </button>
+      </Button>
       {removedCount > 0 && (
         <span role="status" className="small mute">
           {t('sheet.removed', { 0: String(removedCount) })}{' '}
-          <button type="button" className="btn btn-t" onClick={onRestore}>
+          <Button kind="quiet" onClick={onRestore}>
             {t('sheet.restore')}
-          </button>
+          </Button>
         </span>
       )}
     </div>

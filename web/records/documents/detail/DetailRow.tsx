@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Button } from '../../../design/button/Button.tsx';
 import type { Row } from '../../fields/column.ts';
 import { valueOf } from '../../fields/values.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -90,16 +91,16 @@ interface RemoveCellProps {
 function RemoveCell({ index, label, isActive, onRemove }: RemoveCellProps) {
   return (
     <td role="gridcell" data-column-index={index} className="detail-center detail-remove">
-      <button
-        type="button"
-        className="ib ib-s"
+      <Button
+        kind="icon"
+        size="small"
         tabIndex={isActive ? 0 : -1}
         aria-label={label}
         title={label}
         onClick={onRemove}
       >
         <Icon name="trash" size="small" />
-      </button>
+      </Button>
     </td>
   );
 }

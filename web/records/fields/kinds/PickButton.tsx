@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ColumnOption } from '../column.ts';
@@ -33,15 +34,15 @@ export function PickButton({ column, value, values, search, onChoose }: PickButt
   };
   return (
     <>
-      <button
-        type="button"
-        className="ib ib-s"
+      <Button
+        kind="icon"
+        size="small"
         aria-label={label}
         title={label}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size="small" />
-      </button>
+      </Button>
       {open &&
         renderPicker({
           moduleCode: pickerModule,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { choiceKind } from './choice-kind.ts';
@@ -37,15 +38,15 @@ function RadioField(props: FieldProps) {
         </label>
       ))}
       {!column.isRequired && value !== null && (
-        <button
-          type="button"
-          className="ib ib-s"
+        <Button
+          kind="icon"
+          size="small"
           aria-label={t('metadata.option.clear')}
           title={t('metadata.option.clear')}
           onClick={() => onChange(null)}
         >
           <Icon name="x" size="small" />
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
@@ -30,8 +31,7 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
       state={state}
       table={noticeTable(title, enterprise, pinnedFirst, t)}
       tools={
-        <button
-          type="button"
+        <Button
           className="notice-all"
           aria-label={t('notices.allOf', { title })}
           onClick={() => {
@@ -45,7 +45,7 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
           }}
         >
           {t('notices.all')}
-        </button>
+        </Button>
       }
     >
       <NoticeList
@@ -56,14 +56,9 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
             {announcement.isPriority && (
               <span className="tag tag-pinned">{t('notices.pinned')}</span>
             )}
-            <button
-              type="button"
-              className="notice-open clip"
-              title={announcement.title}
-              onClick={open}
-            >
+            <Button className="notice-open clip" title={announcement.title} onClick={open}>
               {announcement.title}
-            </button>
+            </Button>
             <NoticeTime createdAt={announcement.createdAt} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { formatAmount, formatCount } from '../../../../design/number/amount.ts';
@@ -158,12 +159,11 @@ function GroupCounter({
   const classes = `${className} ${counter.count === 0 ? 'group-none' : ''}`;
   if (targetModule === null) return <span className={classes}>{content}</span>;
   return (
-    <button
-      type="button"
+    <Button
       className={classes}
       onClick={() => openModule(moduleReferenceOf({ ...counter, moduleCode: targetModule }, label))}
     >
       {content}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
@@ -73,15 +74,14 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
         tools={
           <>
             {measure && <span className="card-as">{measure.head}</span>}
-            <button
-              type="button"
-              className="ib"
+            <Button
+              kind="icon"
               aria-label={t('chart.expand')}
               title={t('chart.expand')}
               onClick={() => setIsEnlarged(true)}
             >
               <Icon name="full" />
-            </button>
+            </Button>
           </>
         }
       >

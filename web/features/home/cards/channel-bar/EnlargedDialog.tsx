@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import './ChannelBarCard.css';
 
@@ -29,15 +30,14 @@ export function EnlargedDialog({ title, onClose, children }: EnlargedDialogProps
       <div className="enlarged-head">
         <h2>{title}</h2>
         <span className="grow" />
-        <button
-          type="button"
-          className="ib"
+        <Button
+          kind="icon"
           aria-label={t('chart.closeEnlarged')}
           title={t('chart.closeEnlarged')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="x" />
-        </button>
+        </Button>
       </div>
       <div className="enlarged-body">{children}</div>
     </dialog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import type { CountCard_CounterFragment } from './CountCard.gen.ts';
 import { moduleReferenceOf } from '../../../../platform/workbench/module-reference-of.ts';
@@ -34,14 +35,13 @@ export function CounterLink({
     );
   }
   return (
-    <button
-      type="button"
+    <Button
       className={className}
       aria-label={label}
       title={label}
       onClick={() => openModule(moduleReferenceOf({ ...counter, moduleCode: code }, name))}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
 import { FastAppTile } from './FastAppTile.tsx';
@@ -51,12 +52,12 @@ export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCar
           ))}
           {favourites.length < card.limit && (
             <li className="fast-app">
-              <button type="button" className="fast-app-tile fast-app-add" onClick={manage}>
+              <Button className="fast-app-tile fast-app-add" onClick={manage}>
                 <span className="fast-app-icon">
                   <Icon name="plus" size="large" />
                 </span>
                 {t('favourites.more')}
-              </button>
+              </Button>
             </li>
           )}
         </ul>

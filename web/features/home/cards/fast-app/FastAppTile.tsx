@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { ModuleIcon } from '../../../../design/icons/ModuleIcon.tsx';
@@ -47,8 +48,7 @@ export function FastAppTile({
           <span className="fast-app-why">{t('favourites.gone')}</span>
         </div>
       ) : (
-        <button
-          type="button"
+        <Button
           className="fast-app-tile"
           title={`${name} · ${applicationName}`}
           onClick={() =>
@@ -56,17 +56,18 @@ export function FastAppTile({
           }
         >
           {content}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="ib ib-s fast-app-remove"
+      <Button
+        kind="icon"
+        size="small"
+        className="fast-app-remove"
         aria-label={removeText}
         title={removeText}
         onClick={onRemove}
       >
         <Icon name="x" size="small" />
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatDay, formatShortDay } from '../../../../design/number/format-day.ts';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
@@ -139,14 +140,13 @@ function FrameTools({ table, asOf, isUntouched, children }: FrameToolsProps) {
 function FullScreenButton({ title, onClick }: { title: string; onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="ib"
+    <Button
+      kind="icon"
       aria-label={`${title} ${t('card.menu.full')}`}
       title={t('card.menu.full')}
       onClick={onClick}
     >
       <Icon name="full" />
-    </button>
+    </Button>
   );
 }

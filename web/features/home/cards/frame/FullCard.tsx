@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { DataTableView } from '../../../../design/charts/DataTableView.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -45,15 +46,14 @@ export function FullCard({
         <span className="small mute">{notes.join(' · ')}</span>
         <span className="grow" />
         {tools}
-        <button
-          type="button"
-          className="ib"
+        <Button
+          kind="icon"
           aria-label={t('card.close')}
           title={t('card.close')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="x" />
-        </button>
+        </Button>
       </div>
       <div className="full-card-body">
         <div className={`full-card-content ${isSmall ? 'full-card-small' : ''} ${className}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import type { DashboardCard } from '../../dashboard-card.ts';
 
@@ -22,8 +23,7 @@ export function ModuleLink({ card, title, className, tooltip, children }: Module
     );
   }
   return (
-    <button
-      type="button"
+    <Button
       className={className}
       title={tooltip}
       onClick={() => {
@@ -31,6 +31,6 @@ export function ModuleLink({ card, title, className, tooltip, children }: Module
       }}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 
 interface SettingsLinkProps {
@@ -16,8 +17,8 @@ export function SettingsLink({ title, limit, onOpen }: SettingsLinkProps) {
   if (limit <= 1) return null;
   const label = t('panel.settings', { title });
   return (
-    <button type="button" className="ib" aria-label={label} title={label} onClick={onOpen}>
+    <Button kind="icon" aria-label={label} title={label} onClick={onOpen}>
       <Icon name="gear" />
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { extractPlainText } from '../../../../design/html/plain-text.ts';
 import { SanitizedHtml } from '../../../../design/html/SanitizedHtml.tsx';
 import { formatCount } from '../../../../design/number/amount.ts';
@@ -54,8 +55,7 @@ export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCar
           {data !== null && data.totalCount > 0 && (
             <span className="card-count">{formatCount(data.totalCount).text}</span>
           )}
-          <button
-            type="button"
+          <Button
             className="notice-all"
             aria-label={t('notices.allOf', { title })}
             onClick={() =>
@@ -67,7 +67,7 @@ export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCar
             }
           >
             {t('notices.all')}
-          </button>
+          </Button>
         </>
       }
     >
@@ -92,15 +92,14 @@ function MessageLine({ message, onOpen }: { message: Notice_MessageFragment; onO
     <>
       <div className="notice-row">
         <MessageTag type={message.type} />
-        <button
-          type="button"
+        <Button
           className="notice-open clip"
           title={message.title}
           aria-describedby={bodyId}
           onClick={onOpen}
         >
           {message.title}
-        </button>
+        </Button>
         <NoticeTime createdAt={message.createdAt} brief />
       </div>
       {/* A preview: links and tables in it work only in the full text. */}

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { requirePayload } from '../../../../platform/apollo/require-payload.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
@@ -72,8 +73,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
                 >
                   <div className="notice-row">
                     <span className="must-see-dot" aria-hidden="true" />
-                    <button
-                      type="button"
+                    <Button
                       className="notice-open clip"
                       title={name}
                       onClick={() => {
@@ -82,7 +82,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
                       }}
                     >
                       {name}
-                    </button>
+                    </Button>
                     <span className="must-see-badge">{tagOf(item)}</span>
                   </div>
                 </li>

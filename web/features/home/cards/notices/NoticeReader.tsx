@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { SanitizedHtml } from '../../../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../../design/number/format-day.ts';
@@ -23,9 +24,9 @@ export function NoticeReader({
       title={notice.title}
       onClose={onClose}
       footer={
-        <button type="button" className="btn" onClick={onClose}>
+        <Button kind="plain" onClick={onClose}>
           {t('card.close')}
-        </button>
+        </Button>
       }
     >
       <div className="notice-dialog">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { formatBadge } from '../../../../design/number/badge.ts';
 import { formatCount, MISSING_VALUE } from '../../../../design/number/amount.ts';
 import { useLiveEvents } from '../../../../platform/session/live-events.ts';
@@ -64,9 +65,8 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
           {todoCounters.map(({ name, labelKey, tab, actionable }) => {
             const count = counts[name];
             return (
-              <button
+              <Button
                 key={name}
-                type="button"
                 className={`todo-counter ${count === 0 ? 'todo-zero' : ''}`}
                 onClick={() => {
                   shareTotals(counts);
@@ -86,7 +86,7 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
                   {count === null ? MISSING_VALUE : formatBadge(count)}
                   {count === null && <span className="sr">{t('todo.unknown')}</span>}
                 </span>
-              </button>
+              </Button>
             );
           })}
         </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../../../design/button/Button.tsx';
 import './TopProductCard.css';
 
 interface MetricTabsProps<Value extends string> {
@@ -43,9 +44,8 @@ export function MetricTabs<Value extends string>({
     <>
       <div className="metric-tabs" role="tablist" aria-label={label} ref={list}>
         {options.map((option) => (
-          <button
+          <Button
             key={option.value}
-            type="button"
             role="tab"
             id={`${id}${option.value}`}
             className="metric-tab"
@@ -56,7 +56,7 @@ export function MetricTabs<Value extends string>({
             onKeyDown={handleKey}
           >
             {option.label}
-          </button>
+          </Button>
         ))}
       </div>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>

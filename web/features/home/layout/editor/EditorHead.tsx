@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Button } from '../../../../design/button/Button.tsx';
 import { paths } from '../../../../platform/routes/paths.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { stepActions } from './editor-keys.ts';
@@ -31,34 +32,32 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
         {unsaved && <span className="layout-unsaved">{t('layout.unsavedMark')}</span>}
         <span className="grow" />
         {historyActions.map(({ type, textKey, off }) => (
-          <button
+          <Button
             key={type}
-            type="button"
-            className="ib"
+            kind="icon"
             aria-label={t(textKey)}
             title={t(textKey)}
             aria-disabled={off}
             onClick={() => act({ type })}
           >
             <Icon name={type} />
-          </button>
+          </Button>
         ))}
-        <button type="button" className="btn" disabled={saving} onClick={() => setIsAsking(true)}>
+        <Button kind="plain" disabled={saving} onClick={() => setIsAsking(true)}>
           {t('layout.reset')}
-        </button>
+        </Button>
         <Link className="btn" to={paths.home}>
           {t('layout.back')}
         </Link>
-        <button
-          type="button"
-          className="btn btn-p"
+        <Button
+          kind="primary"
           aria-disabled={saving}
           onClick={() => {
             if (!saving) void editor.save();
           }}
         >
           {t('layout.save')}
-        </button>
+        </Button>
       </div>
       {!isNarrow && <SelectedCard editor={editor} onRemove={onRemove} />}
       {isAsking && (
@@ -86,26 +85,24 @@ function SelectedCard({
     <div className="layout-selected" role="group" aria-label={t('layout.selected', { 0: title })}>
       <b className="clip">{t('layout.selected', { 0: title })}</b>
       {stepActions.map(({ textKey, icon, ...step }) => (
-        <button
+        <Button
           key={textKey}
-          type="button"
-          className="ib"
+          kind="icon"
           aria-label={labelOf(t(textKey))}
           title={t(textKey)}
           onClick={() => act({ type: 'step', code, minSize: kind.minSize, ...step })}
         >
           <Icon name={icon} />
-        </button>
+        </Button>
       ))}
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={labelOf(t('layout.act.remove'))}
         title={t('layout.act.remove')}
         onClick={() => onRemove(code)}
       >
         <Icon name="trash" />
-      </button>
+      </Button>
     </div>
   );
 }

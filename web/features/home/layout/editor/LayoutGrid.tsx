@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { CardSketch } from './CardSketch.tsx';
 import { stepOf } from './editor-keys.ts';
@@ -95,8 +96,7 @@ function GridCard({
       className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${isDragged ? 'layout-card-dragged' : ''}`}
       style={area}
     >
-      <button
-        type="button"
+      <Button
         className="layout-card-body"
         data-card={code}
         aria-label={t('layout.placed', { 0: title, 1: row, 2: column, 3: width, 4: height })}
@@ -113,19 +113,20 @@ function GridCard({
           </span>
         </span>
         <CardSketch sketch={kind.sketch} />
-      </button>
+      </Button>
       <span className="layout-card-size" aria-hidden="true">
         {width} × {height}
       </span>
-      <button
-        type="button"
-        className="ib ib-s layout-card-remove"
+      <Button
+        kind="icon"
+        size="small"
+        className="layout-card-remove"
         aria-label={t('layout.actOn', { 0: title, 1: t('layout.act.remove') })}
         title={t('layout.act.remove')}
         onClick={() => onRemove(code)}
       >
         <Icon name="x" size="small" />
-      </button>
+      </Button>
       <span
         className="layout-card-grip"
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { COLUMN_COUNT, inReadingOrder, MAX_CARD_ROWS } from './grid.ts';
 import { SortableLines } from '../settings/SortableLines.tsx';
@@ -85,15 +86,15 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
             ))}
           </select>
         ))}
-        <button
-          type="button"
-          className="ib ib-s"
+        <Button
+          kind="icon"
+          size="small"
           aria-label={t('layout.actOn', { 0: title, 1: t('layout.act.remove') })}
           title={t('layout.act.remove')}
           onClick={() => onRemove(code)}
         >
           <Icon name="trash" size="small" />
-        </button>
+        </Button>
       </span>
     </div>
   );

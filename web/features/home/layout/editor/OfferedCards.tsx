@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import type { EditedCard } from './useLayoutEditor.ts';
 
@@ -18,8 +19,7 @@ export function OfferedCards({
       <ul>
         {cards.map((card) => (
           <li key={card.code}>
-            <button
-              type="button"
+            <Button
               className="layout-offer"
               aria-label={t('layout.add', { 0: card.title })}
               onClick={() => onAdd(card)}
@@ -29,7 +29,7 @@ export function OfferedCards({
                 {card.title}
               </span>
               <Icon name="plus" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

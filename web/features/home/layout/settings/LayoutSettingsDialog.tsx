@@ -1,6 +1,7 @@
 import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -51,29 +52,28 @@ export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) 
       footer={
         <>
           {checklist !== null && (
-            <button
-              type="button"
-              className="btn btn-t layout-settings-advanced"
+            <Button
+              kind="quiet"
+              className="layout-settings-advanced"
               onClick={() => void arrange()}
             >
               <Icon name="grid" />
               {t('layout.advanced')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('layout.cancel')}
-          </button>
+          </Button>
           {checklist !== null && (
-            <button
-              type="button"
-              className="btn btn-p"
+            <Button
+              kind="primary"
               aria-disabled={checklist.saving}
               onClick={() => {
                 if (!checklist.saving) void checklist.confirm();
               }}
             >
               {t('layout.confirm')}
-            </button>
+            </Button>
           )}
         </>
       }

@@ -3,6 +3,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { useDragReorder } from '../../useDragReorder.ts';
 import './SortableLines.css';
@@ -120,34 +121,35 @@ function Line({
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {sortable && (
-        <button
+        <Button
           {...attributes}
           {...listeners}
           ref={setActivatorNodeRef}
-          type="button"
-          className="ib ib-s sortable-handle"
+          kind="icon"
+          size="small"
+          className="sortable-handle"
           aria-label={t('layout.drag', { 0: title })}
           title={t('layout.drag', { 0: title })}
         >
           <Icon name="grip" size="small" />
-        </button>
+        </Button>
       )}
       {content}
       {sortable &&
         moveButtons.map(({ id, text, icon, atEnd, run }) => (
           // At the end of the list the button stays focusable, so that repeated presses do not lose
           // the focus.
-          <button
+          <Button
             key={id}
-            type="button"
-            className="ib ib-s"
+            kind="icon"
+            size="small"
             aria-label={text}
             title={text}
             aria-disabled={atEnd}
             onClick={run}
           >
             <Icon name={icon} size="small" />
-          </button>
+          </Button>
         ))}
     </li>
   );

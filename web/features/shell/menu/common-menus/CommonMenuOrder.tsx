@@ -15,6 +15,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { leafKeyOf, type MenuLeaf } from '../menu-rows.ts';
@@ -143,10 +144,10 @@ function OrderLine({ leaf, isFirst, isLast, onUp, onDown, onRemove }: OrderLineP
         {name}
       </span>
       {actions.map(({ id, text, icon, disabled, run }) => (
-        <button
+        <Button
           key={id}
-          type="button"
-          className="ib ib-s"
+          kind="icon"
+          size="small"
           aria-label={text}
           title={text}
           // Not `disabled`: the button must keep the focus when the menu reaches the end of the
@@ -157,7 +158,7 @@ function OrderLine({ leaf, isFirst, isLast, onUp, onDown, onRemove }: OrderLineP
           }}
         >
           <Icon name={icon} size="small" />
-        </button>
+        </Button>
       ))}
     </li>
   );

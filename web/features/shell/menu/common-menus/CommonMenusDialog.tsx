@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../../platform/workbench/Dialogs.tsx';
 import { useShell } from '../../ShellContext.tsx';
@@ -39,12 +40,12 @@ export function CommonMenusDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             {t('commonMenus.cancel')}
-          </button>
-          <button type="button" className="btn btn-p" disabled={saving} onClick={() => void save()}>
+          </Button>
+          <Button kind="primary" disabled={saving} onClick={() => void save()}>
             {t('commonMenus.save')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { useDismiss } from '../../../../design/overlay/useDismiss.ts';
 import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
@@ -54,8 +55,7 @@ export function TopMenu(props: TopMenuProps) {
       aria-busy={props.busy}
     >
       <div className="top-menu-bar" ref={bar} role="presentation" onKeyDown={handleKey}>
-        <button
-          type="button"
+        <Button
           data-bar-item=""
           className={`top-menu-item${selectedModule === null ? ' top-menu-on' : ''}`}
           aria-current={selectedModule === null ? 'page' : undefined}
@@ -63,7 +63,7 @@ export function TopMenu(props: TopMenuProps) {
         >
           <Icon name="home" />
           {t('menu.home')}
-        </button>
+        </Button>
         <TopMenuItems
           application={application}
           common={common}
@@ -80,16 +80,15 @@ export function TopMenu(props: TopMenuProps) {
         <MenuPart application={application} parts={props.parts} />
         <CommonMenusPart parts={props.parts} />
         <span className="grow" />
-        <button
-          type="button"
+        <Button
           data-bar-item=""
-          className="ib"
+          kind="icon"
           aria-label={t('commonMenus.set')}
           title={t('commonMenus.set')}
           onClick={() => openDialog('commonMenus')}
         >
           <Icon name="sliders" />
-        </button>
+        </Button>
       </div>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import { TopMenuPanel, type PanelLine } from './TopMenuPanel.tsx';
@@ -30,8 +31,7 @@ export function TopMenuGroup(props: TopMenuGroupProps) {
   const { key, label, icon, isCurrent, lines } = group;
   return (
     <div className="top-menu-group">
-      <button
-        type="button"
+      <Button
         data-bar-item=""
         className={`top-menu-item${isCurrent ? ' top-menu-on' : ''}`}
         aria-expanded={unfolded === key}
@@ -50,7 +50,7 @@ export function TopMenuGroup(props: TopMenuGroupProps) {
         <Icon name={icon} />
         <span className="clip">{label}</span>
         <Icon name="down" size="small" />
-      </button>
+      </Button>
       {unfolded === key && (
         <TopMenuPanel label={label} lines={lines} selectedModule={selectedModule} onOpen={onOpen} />
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 
 interface TopMenuLeafProps {
@@ -11,8 +12,7 @@ interface TopMenuLeafProps {
 /** A leaf on the first level of the top menu. */
 export function TopMenuLeaf({ label, icon, isCurrent, onOpen }: TopMenuLeafProps) {
   return (
-    <button
-      type="button"
+    <Button
       data-bar-item=""
       className={`top-menu-item${isCurrent ? ' top-menu-on' : ''}`}
       aria-current={isCurrent ? 'page' : undefined}
@@ -21,6 +21,6 @@ export function TopMenuLeaf({ label, icon, isCurrent, onOpen }: TopMenuLeafProps
     >
       <Icon name={icon} />
       <span className="clip">{label}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import { moduleOf, opensModule, type MenuLeaf } from '../menu-rows.ts';
@@ -50,9 +51,8 @@ export function TopMenuPanel({ label, lines, selectedModule, onOpen }: TopMenuPa
             );
           }
           return (
-            <button
+            <Button
               key={line.node.id}
-              type="button"
               className="top-menu-leaf clip"
               style={style}
               title={name}
@@ -60,7 +60,7 @@ export function TopMenuPanel({ label, lines, selectedModule, onOpen }: TopMenuPa
               onClick={() => onOpen(moduleOf(line))}
             >
               {name}
-            </button>
+            </Button>
           );
         })}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useGoBack } from '../../../../platform/routes/useGoBack.ts';
 import { StatusPage } from '../../../../design/feedback/StatusPage.tsx';
 import { useTabIfAny } from '../../../../platform/workbench/TabContext.tsx';
@@ -34,12 +35,12 @@ export function ObstaclePage({ obstacle, names = [], controls }: ObstaclePagePro
       title={t(obstacle.titleKey)}
       body={t(obstacle.bodyKey, { 0: names[0], 1: names[1] })}
     >
-      <button className="btn btn-p" type="button" onClick={goHome}>
+      <Button kind="primary" onClick={goHome}>
         {t('goHome')}
-      </button>
-      <button className="btn" type="button" onClick={goBack}>
+      </Button>
+      <Button kind="plain" onClick={goBack}>
         {t('goBack')}
-      </button>
+      </Button>
     </StatusPage>
   );
 }

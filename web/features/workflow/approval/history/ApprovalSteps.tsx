@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
 import { DiagramDialog } from './DiagramDialog.tsx';
 import { StepMark } from './StepMark.tsx';
@@ -26,9 +27,9 @@ export function ApprovalSteps({ diagram, missing, onRetry }: ApprovalStepsProps)
       missing={missing}
       onRetry={onRetry}
       tools={
-        <button type="button" className="approval-link small" onClick={() => setDiagramOpen(true)}>
+        <Button className="approval-link small" onClick={() => setDiagramOpen(true)}>
           {t('approval.diagram.open')}
-        </button>
+        </Button>
       }
     >
       {/* Many steps scroll sideways. The region can take the focus, so that arrow keys scroll it. */}

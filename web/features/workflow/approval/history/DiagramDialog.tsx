@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import { useServerText, type ServerText } from '../../../../platform/language/useServerText.ts';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
@@ -37,9 +38,9 @@ export function DiagramDialog({
       size="large"
       onClose={onClose}
       footer={
-        <button type="button" className="btn" onClick={onClose}>
+        <Button kind="plain" onClick={onClose}>
           {t('approval.close')}
-        </button>
+        </Button>
       }
     >
       <div

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { checkFields } from '../../../../records/form/check-fields.ts';
 import type { Column } from '../../../../records/fields/column.ts';
 import { defaultsOf } from '../../../../records/fields/values.ts';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
-import { Spinner } from '../../../../design/feedback/Spinner.tsx';
 import { keyName } from '../../../../design/keyboard/key-name.ts';
 import type { OpinionInput } from './opinion-input.ts';
 import { OpinionForm } from './OpinionForm.tsx';
@@ -122,19 +122,12 @@ function OpinionButtons({ title, danger, busy, onCancel, onSubmit }: OpinionButt
         <kbd>{keyName('mod', navigator.userAgent)}</kbd>{' '}
         <kbd>{keyName('Enter', navigator.userAgent)}</kbd> {t('approval.opinion.submitByKeys')}
       </span>
-      <button type="button" className="btn" aria-disabled={busy} onClick={onCancel}>
+      <Button kind="plain" aria-disabled={busy} onClick={onCancel}>
         {t('approval.opinion.cancel')}
-      </button>
-      <button
-        type="button"
-        className={`btn ${danger ? 'btn-df' : 'btn-p'}`}
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={onSubmit}
-      >
-        {busy && <Spinner />}
+      </Button>
+      <Button kind={danger ? 'final-danger' : 'primary'} loading={busy} onClick={onSubmit}>
         {t('approval.opinion.confirm', { 0: title })}
-      </button>
+      </Button>
     </>
   );
 }

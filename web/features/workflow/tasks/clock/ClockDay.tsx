@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatFullDay } from '../../../../design/number/format-day.ts';
 import { formatCount } from '../../../../design/number/amount.ts';
@@ -20,15 +21,9 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
   const { locale } = useLanguage();
   const id = useId();
   const step = (name: string, icon: string, days: number) => (
-    <button
-      type="button"
-      className="ib"
-      aria-label={name}
-      title={name}
-      onClick={() => onDay(addDays(day, days))}
-    >
+    <Button kind="icon" aria-label={name} title={name} onClick={() => onDay(addDays(day, days))}>
       <Icon name={icon} />
-    </button>
+    </Button>
   );
   return (
     <div className="clock-day" role="group" aria-labelledby={id}>
@@ -38,14 +33,9 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
       </h2>
       {step(t('tasks.nextDay'), 'right', 1)}
       {/* Stays rendered when the day is today, so that the button keeps the focus. */}
-      <button
-        type="button"
-        className="btn"
-        aria-disabled={day === today}
-        onClick={() => onDay(today)}
-      >
+      <Button kind="plain" aria-disabled={day === today} onClick={() => onDay(today)}>
         {t('tasks.today')}
-      </button>
+      </Button>
       {count !== null && (
         <span className="mute small">{t('tasks.dueCount', { 0: formatCount(count).text })}</span>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../../../../design/button/Button.tsx';
 import { DueTime } from '../DueTime.tsx';
 import type { Task } from '../task.ts';
 import { TaskButtons } from '../TaskButtons.tsx';
@@ -46,14 +47,9 @@ function ClockTask({
         <span className="grow" />
         <span className="tag">{serverText(typeI18nCode, typeName)}</span>
       </div>
-      <button
-        type="button"
-        className="list-open clock-task-name"
-        data-row-opener
-        onClick={() => onOpen(code)}
-      >
+      <Button className="list-open clock-task-name" data-row-opener onClick={() => onOpen(code)}>
         {name}
-      </button>
+      </Button>
       <div className="clock-task-facts">
         {keyAttribute !== null && <span>{keyAttribute}</span>}
         <TaskState task={task} />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
 import { failureOf } from '../../../../platform/apollo/failure.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -51,15 +52,14 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
       >
         <div className="task-drawer-head">
           <h2 id={titleId}>{t('tasks.drawer', { 0: code })}</h2>
-          <button
-            type="button"
-            className="ib"
+          <Button
+            kind="icon"
             aria-label={t('tasks.close')}
             title={t('tasks.close')}
             onClick={onClose}
           >
             <Icon name="x" />
-          </button>
+          </Button>
         </div>
         {task != null ? (
           <>

@@ -1,0 +1,84 @@
+import { Button as PrimeButton } from 'primereact/button';
+import {
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type HTMLAttributes,
+  type RefAttributes,
+} from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+
+/**
+ * How a button looks. `primary`: the one that the user most likely wants; `danger`: begins something
+ * destructive; `final-danger`: the last confirmation of it; `quiet`: without a frame until it is
+ * pointed at; `icon`: only an icon.
+ */
+export type ButtonKind = 'plain' | 'primary' | 'danger' | 'final-danger' | 'quiet' | 'icon';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** Without a kind it has no look of its own, for example as a line of a list or a card. */
+  kind?: ButtonKind;
+  size?: 'small' | 'usual' | 'large';
+  /** Its action runs: it shows progress, ignores presses and keeps the focus. */
+  loading?: boolean;
+}
+
+const classOfKind: Readonly<Record<ButtonKind, string>> = {
+  plain: 'btn',
+  primary: 'btn btn-p',
+  danger: 'btn btn-d',
+  'final-danger': 'btn btn-df',
+  quiet: 'btn btn-t',
+  icon: 'ib',
+};
+const classOfSize = { small: 'ib-s', usual: undefined, large: 'btn-lg' } as const;
+
+/** A button of PrimeReact that looks like the portal. It does not submit a form unless it says so. */
+export function Button({
+  kind,
+  size = 'usual',
+  loading = false,
+  type = 'button',
+  className,
+  ref,
+  onClick,
+  children,
+  ...others
+}: ButtonProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  // PrimeReact sets its own reference only after the effects of the page, and never clears it.
+  const root: HTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement> = {
+    ref: element,
+  };
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => element.current,
+    [],
+  );
+  const classes = [kind && classOfKind[kind], classOfSize[size], className];
+  return (
+    <PrimeButton
+      {...others}
+      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
+      {...(ref != null && { pt: { root } })}
+      type={type}
+      className={classes.filter(Boolean).join(' ') || undefined}
+      onClick={loading ? ignorePress : onClick}
+    >
+      {/* A fragment, because PrimeReact adds a space to a button without children. */}
+      <>
+        {loading && (
+          <span aria-hidden="true">
+            <Spinner />
+          </span>
+        )}
+        {children}
+      </>
+    </PrimeButton>
+  );
+}
+
+/** A submit button would send its form. */
+function ignorePress(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}
