@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildStamp } from './platform/build/build-stamp-plugin.ts';
-import { createFirstLoad } from './platform/build/first-load-plugin.ts';
+import { createChunks } from './platform/build/chunk-plugin.ts';
+import { primeIcons } from './design/icons/prime-icons-plugin.ts';
 import { primeTheme } from './design/theme/prime-theme-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,20 +19,42 @@ const served = [
   '/readyz',
 ];
 
-const firstLoad = createFirstLoad({
-  of: below('app/main.tsx'),
-  without: below('features/playground/main.tsx'),
+/** What is needed together is loaded together: a few files for each step of a user's way into the portal. */
+const chunks = createChunks({
+  divided: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\//,
+  pages: { portal: below('app/main.tsx'), playground: below('features/playground/main.tsx') },
+  chunks: [
+    { name: 'sign-in', of: /^app\/main\.tsx$/, isFirst: true },
+    // All other style sheets in one file: their order is then the same on every page.
+    { name: 'styles', of: /^[^/].*\.css$/ },
+    { name: 'client', of: /^platform\/apollo\/create-client\.ts$/, isFirst: true },
+    {
+      name: 'signed-in',
+      of: /^(app\/(WorkbenchRoute|PageRoute)|features\/home\/HomePage)\.tsx$/,
+      isFirst: true,
+    },
+    { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
+    { name: 'cards', of: /^features\/home\/(panel\/PanelCards|cards\/[^/]+\/\w+Card)\.tsx$/ },
+    { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
+    { name: 'records', of: /^records\/.*\.tsx$/ },
+    { name: 'workflow', of: /^features\/workflow\/.*Screen\.tsx$/ },
+    { name: 'masterdata', of: /^features\/masterdata\/.*Screen\.tsx$/ },
+    { name: 'sheets', of: /^features\/sheets\/.*Screen\.tsx$/ },
+    { name: 'jobs', of: /^features\/jobs\/.*Dialog\.tsx$/ },
+  ],
 });
 
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
 export default defineConfig({
   root: below('.'),
-  plugins: [primeTheme(), react(), firstLoad.plugin, buildStamp()],
+  plugins: [primeTheme(), primeIcons(), react(), chunks.plugin, buildStamp()],
   build: {
     outDir: below('dist'),
     emptyOutDir: true,
     // Which chunk needs which: the test of the first load's size reads it.
     manifest: true,
+    // All supported browsers know `modulepreload`.
+    modulePreload: { polyfill: false },
     // Nothing inline: the gateway's content security policy allows the origin's own files and no more.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -39,14 +62,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { portal: below('index.html'), playground: below('playground.html') },
       output: {
-        // In these short names chunks tell of each other: each letter of a hash is sent many times.
-
+        // Chunks name each other, so each letter of a name is sent many times. The names of divided
+        // chunks list the pages that use them after a `~`.
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'first-load', test: firstLoad.has }],
-        },
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash:7].js`,
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunks.groups },
       },
       // GraphiQL carries directives for a compiler that is not used here; hundreds of lines about them would hide a real warning.
       onLog: (level, log, tell) => {

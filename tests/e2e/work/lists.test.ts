@@ -154,7 +154,7 @@ describe('a list of master data', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => page.evaluate('document.activeElement.closest(".panel") !== null'))
+      .poll(() => page.evaluate('document.activeElement.closest(".edit-panel") !== null'))
       .toBe(true);
     expect(
       await panel(page)

@@ -51,7 +51,7 @@ const charts = 'design/charts/ChartCanvas.tsx';
  * so that growth is a decision: raise one only together with the reason.
  */
 export const firstLoads = {
-  signIn: { name: 'the sign-in page', entries: signIn, atMost: 125_000 },
+  signIn: { name: 'the sign-in page', entries: signIn, atMost: 150_000 },
   home: { name: 'the home page before its charts', entries: home, atMost: 315_000 },
   homeWithCharts: {
     name: 'the home page with its charts',

@@ -83,9 +83,9 @@ export const listScenes: readonly Scene[] = [
     name: 'a row that is open',
     async show(page) {
       await opener(page).click();
-      await page.locator('.panel').getByLabel('商品名称').waitFor();
+      await page.locator('.edit-panel').getByLabel('商品名称').waitFor();
     },
-    inside: '.panel',
+    inside: '.edit-panel',
   },
   {
     name: 'a calendar in it',
@@ -118,7 +118,7 @@ export const listScenes: readonly Scene[] = [
       await button(page, '变更记录').click();
       await page.getByText('还没有变更记录').waitFor();
     },
-    inside: '.panel',
+    inside: '.edit-panel',
     leave: (page) => button(page, '关闭编辑面板').click(),
   },
   {

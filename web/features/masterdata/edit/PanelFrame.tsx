@@ -21,7 +21,7 @@ export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProp
   if (narrow)
     return (
       <FullScreenDialog labelledBy={titleId} hidden={!selected} onEscape={onEscape}>
-        <div className="panel panel-whole" aria-busy={busy}>
+        <div className="edit-panel edit-panel-whole" aria-busy={busy}>
           {children}
         </div>
       </FullScreenDialog>
@@ -46,7 +46,7 @@ export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProp
         onEscape();
       }}
     >
-      <section className="card panel" aria-labelledby={titleId} aria-busy={busy}>
+      <section className="card edit-panel" aria-labelledby={titleId} aria-busy={busy}>
         {children}
       </section>
     </div>

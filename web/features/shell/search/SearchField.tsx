@@ -26,7 +26,7 @@ export function SearchField(props: SearchFieldProps) {
   const { t } = useTranslation();
   const composedAt = useRef(-Infinity);
   return (
-    <div className="search-field">
+    <div className="search-dialog-field">
       <Icon name="search" />
       <input
         type="text"

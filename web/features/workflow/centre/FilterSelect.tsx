@@ -16,7 +16,7 @@ export function FilterSelect({ label, all, value, options, onChange }: FilterSel
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="filter-select">
+      <div className="approval-select">
         <select
           id={id}
           className="in"
