@@ -13,26 +13,26 @@ const note = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 describe('A date range', () => {
   it('is chosen with the keyboard alone: first one end, then both, sorted, and the focus stays', async () => {
-    const { user, from, told } = await renderRangeField('date', none);
+    const { user, from, changes } = await renderRangeField('date', none);
     from.focus();
     await user.keyboard(open);
     await waitFor(() => expect(focused()).toContain('2026年11月20日'));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
     await user.keyboard('{Enter}');
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     expect(focused()).toContain('2026年11月20日');
     expect(banded()).toEqual(['20']);
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(banded()).toEqual(['18', '19', '20']);
     expect(note()).toBe('11-18 ~ 11-20，共 3 天');
     await user.keyboard('{Enter}');
-    expect(told).toEqual([{ from: '2026-11-18', to: '2026-11-20' }]);
+    expect(changes).toEqual([{ from: '2026-11-18', to: '2026-11-20' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(from);
   });
 
   it('previews up to the day under the pointer, across the edge of a month', async () => {
-    const { user, from, told } = await renderRangeField('date', none);
+    const { user, from, changes } = await renderRangeField('date', none);
     await user.click(from);
     await monthPanel();
     await user.click(day('2026年11月28日 星期六'));
@@ -43,11 +43,11 @@ describe('A date range', () => {
     expect(banded()).toEqual(['28']);
     await user.click(screen.getByRole('button', { name: '下个月' }));
     await user.click(day('2026年12月5日 星期六'));
-    expect(told).toEqual([{ from: '2026-11-28', to: '2026-12-05' }]);
+    expect(changes).toEqual([{ from: '2026-11-28', to: '2026-12-05' }]);
   });
 
   it('starts again when both ends are set, and is cancelled by Escape', async () => {
-    const { user, from, told } = await renderRangeField('date', {
+    const { user, from, changes } = await renderRangeField('date', {
       from: '2026-11-02',
       to: '2026-11-04',
     });
@@ -57,7 +57,7 @@ describe('A date range', () => {
     await user.click(day('2026年11月10日 星期二'));
     expect(banded()).toEqual(['10']);
     await user.keyboard('{Escape}');
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     await user.click(from);
     await monthPanel();
     expect(banded()).toEqual(['2', '3', '4']);
@@ -67,38 +67,38 @@ describe('A date range', () => {
     ['month', '{Enter}{ArrowRight}{ArrowRight}{Enter}', { from: '2026-11', to: '2027-01' }],
     ['year', '{Enter}{ArrowUp}{Enter}', { from: '2023', to: '2026' }],
   ] as const)('of a %s is chosen in the same way', async (mode, keys, wanted) => {
-    const { user, from, told } = await renderRangeField(mode, none);
+    const { user, from, changes } = await renderRangeField(mode, none);
     from.focus();
     await user.keyboard(open);
     await monthPanel();
     await user.keyboard(keys);
-    expect(told).toEqual([wanted]);
+    expect(changes).toEqual([wanted]);
   });
 
   it('is sorted when the user leaves the field, not while moving from one end to the other', async () => {
-    const { user, from, to, told } = await renderRangeField('date', {
+    const { user, from, to, changes } = await renderRangeField('date', {
       from: '2026-06-01',
       to: '2026-06-05',
     });
     await retype(user, from, '2026-07-10');
     await user.click(to);
     expect([from.value, to.value]).toEqual(['2026-07-10', '2026-06-05']);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     await retype(user, to, '2026-07-20');
-    expect(told).toEqual([{ from: '2026-07-10', to: '2026-07-20' }]);
+    expect(changes).toEqual([{ from: '2026-07-10', to: '2026-07-20' }]);
     await retype(user, to, '2026-05-01');
     await user.click(screen.getByRole('button', { name: 'after' }));
-    expect(told.at(-1)).toEqual({ from: '2026-05-01', to: '2026-07-10' });
+    expect(changes.at(-1)).toEqual({ from: '2026-05-01', to: '2026-07-10' });
     expect([from.value, to.value]).toEqual(['2026-05-01', '2026-07-10']);
   });
 
   it('may be open at one end, and is cleared as a whole', async () => {
-    const { user, from, told } = await renderRangeField('date', none);
+    const { user, from, changes } = await renderRangeField('date', none);
     await user.type(from, '6-5');
     await user.click(screen.getByRole('button', { name: 'after' }));
-    expect(told).toEqual([{ from: '2026-06-05', to: null }]);
+    expect(changes).toEqual([{ from: '2026-06-05', to: null }]);
     await user.click(screen.getByRole('button', { name: '清除' }));
-    expect(told.at(-1)).toEqual(none);
+    expect(changes.at(-1)).toEqual(none);
   });
 
   it.each([
@@ -109,11 +109,11 @@ describe('A date range', () => {
     ['本月', '2026-11-01', '2026-11-30'],
     ['上月', '2026-10-01', '2026-10-31'],
   ])('can be chosen by its name: %s', async (name, first, last) => {
-    const { user, from, told } = await renderRangeField('date', none);
+    const { user, from, changes } = await renderRangeField('date', none);
     await user.click(from);
     await monthPanel();
     await user.click(screen.getByRole('button', { name }));
-    expect(told).toEqual([{ from: first, to: last }]);
+    expect(changes).toEqual([{ from: first, to: last }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(from);
     await monthPanel();
@@ -126,15 +126,15 @@ describe('A date range', () => {
     ['今年', '2026-01', '2026-12'],
     ['去年', '2025-01', '2025-12'],
   ])('of months can be chosen by its name: %s', async (name, first, last) => {
-    const { user, from, told } = await renderRangeField('month', none);
+    const { user, from, changes } = await renderRangeField('month', none);
     await user.click(from);
     await monthPanel();
     await user.click(screen.getByRole('button', { name }));
-    expect(told).toEqual([{ from: first, to: last }]);
+    expect(changes).toEqual([{ from: first, to: last }]);
   });
 
   it('of date-times begins with the first and ends with the last moment of its days, stays open, and does not offer what is not allowed', async () => {
-    const { user, from, told } = await renderRangeField('datetime', none, {
+    const { user, from, changes } = await renderRangeField('datetime', none, {
       min: '2026-11-01 00:00:00',
     });
     await user.click(from);
@@ -144,13 +144,13 @@ describe('A date range', () => {
       !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
     expect(['本周', '本月', '近 30 天', '上月'].map(offered)).toEqual([true, true, false, false]);
     await user.click(screen.getByRole('button', { name: '本周' }));
-    expect(told).toEqual([{ from: '2026-11-16 00:00:00', to: '2026-11-22 23:59:59' }]);
+    expect(changes).toEqual([{ from: '2026-11-16 00:00:00', to: '2026-11-22 23:59:59' }]);
     expect(banded()).toEqual(['16', '17', '18', '19', '20', '21', '22']);
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('reports an end that is not a date', async () => {
-    const { user, to, told } = await renderRangeField('date', {
+    const { user, to, changes } = await renderRangeField('date', {
       from: '2026-06-01',
       to: '2026-06-05',
     });
@@ -158,6 +158,6 @@ describe('A date range', () => {
     await user.click(screen.getByRole('button', { name: 'after' }));
     expect(to.value).toBe('2026-06-05');
     expect(screen.getByRole('alert').textContent).toBe('请输入日期，例如 2026-06-15');
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
   });
 });

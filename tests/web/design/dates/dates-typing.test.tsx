@@ -17,24 +17,24 @@ describe('A date typed into its field', () => {
     ['a time', TimeInput, '9:05', '09:05:00'],
     ['a day and a time', DateTimeInput, '2026.6.5 9:05', '2026-06-05 09:05:00'],
   ])('is read when the user leaves the field: %s', async (_what, Input, typed, value) => {
-    const { user, field, told } = await renderDateField(Input, null);
+    const { user, field, changes } = await renderDateField(Input, null);
     await user.type(field, typed);
     await user.tab();
-    expect(told.at(-1)).toBe(value);
+    expect(changes.at(-1)).toBe(value);
     expect(field.value).toBe(value);
     expect(saying()).toBe('');
   });
 
   it('is reported at once when it is complete, so that saving by key gets it', async () => {
-    const { user, field, told } = await renderDateField(DateInput, null);
+    const { user, field, changes } = await renderDateField(DateInput, null);
     await user.type(field, '2026-06-0');
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     await user.type(field, '5');
-    expect(told).toEqual(['2026-06-05']);
+    expect(changes).toEqual(['2026-06-05']);
     await user.clear(field);
-    expect(told).toEqual(['2026-06-05', null]);
+    expect(changes).toEqual(['2026-06-05', null]);
     await user.type(field, '6-7{Control>}s{/Control}');
-    expect(told.at(-1)).toBe('2026-06-07');
+    expect(changes.at(-1)).toBe('2026-06-07');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('A date typed into its field', () => {
   ])(
     'is replaced by the last valid date if it is wrong, with a reason: %s',
     async (_what, typed, words) => {
-      const { user, field, told } = await renderDateField(DateInput, '2026-11-22', {
+      const { user, field, changes } = await renderDateField(DateInput, '2026-11-22', {
         min: '2026-02-01',
         max: '2026-12-31',
       });
@@ -54,7 +54,7 @@ describe('A date typed into its field', () => {
       await retype(user, field, typed);
       await user.tab();
       expect(field.value).toBe('2026-11-23');
-      expect(told.at(-1)).toBe('2026-11-23');
+      expect(changes.at(-1)).toBe('2026-11-23');
       expect(saying()).toBe(words);
       expect(field.getAttribute('aria-invalid')).toBe('true');
       expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -66,12 +66,12 @@ describe('A date typed into its field', () => {
   );
 
   it('is reported as missing when a required field is cleared, until there is a date again', async () => {
-    const { user, field, told } = await renderDateField(DateInput, '2026-11-22', {
+    const { user, field, changes } = await renderDateField(DateInput, '2026-11-22', {
       required: true,
     });
     await user.clear(field);
     await user.tab();
-    expect([field.value, told.at(-1)]).toEqual(['', null]);
+    expect([field.value, changes.at(-1)]).toEqual(['', null]);
     expect(saying()).toBe('此项必填，请选择或输入，格式如 YYYY-MM-DD');
     expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain(
       '此项必填',
@@ -102,13 +102,13 @@ describe('A date typed into its field', () => {
   });
 
   it('is taken by Enter, and only the next Enter reaches the form', async () => {
-    const { user, field, told } = await renderDateField(DateInput, null);
+    const { user, field, changes } = await renderDateField(DateInput, null);
     let keys = 0;
     const count = ({ key }: KeyboardEvent) => (keys += key === 'Enter' ? 1 : 0);
     document.addEventListener('keydown', count);
     await user.click(field);
     await user.type(field, '6-5{Enter}');
-    expect(told).toEqual(['2026-06-05']);
+    expect(changes).toEqual(['2026-06-05']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(keys).toBe(0);
     await user.keyboard('{Enter}');
@@ -117,9 +117,9 @@ describe('A date typed into its field', () => {
   });
 
   it('can be cleared by its button unless it is required', async () => {
-    const { user, field, told, unmount } = await renderDateField(DateInput, '2026-11-22');
+    const { user, field, changes, unmount } = await renderDateField(DateInput, '2026-11-22');
     await user.click(screen.getByRole('button', { name: '清除' }));
-    expect(told).toEqual([null]);
+    expect(changes).toEqual([null]);
     expect(field.value).toBe('');
     unmount();
     const required = await renderDateField(DateInput, '2026-11-22', { required: true });

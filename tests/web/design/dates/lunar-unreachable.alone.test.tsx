@@ -8,10 +8,10 @@ vi.mock('../../../../web/design/dates/lunar/lunar-line.ts', () => {
 });
 
 it('a month panel whose lunar calendar cannot be loaded shows its days and can be used', async () => {
-  const { user, field, told } = await renderDateField(DateInput, '2026-11-22');
+  const { user, field, changes } = await renderDateField(DateInput, '2026-11-22');
   await user.click(field);
   expect((await cellsOf())[3]).toEqual(['16', '17', '18', '19', '20', '21', '22']);
   expect(screen.getByRole('dialog').textContent).toContain('11-22 周日');
   await user.click(screen.getByRole('button', { name: '2026年11月18日 星期三' }));
-  expect(told).toEqual(['2026-11-18']);
+  expect(changes).toEqual(['2026-11-18']);
 });

@@ -23,11 +23,11 @@ export async function renderDateField(
   extra: Extra = {},
   locale: Locale = 'zh-CN',
 ) {
-  const told: (string | null)[] = [];
+  const changes: (string | null)[] = [];
   function Field() {
     const [value, setValue] = useState(first);
     const change = (next: string | null) => {
-      told.push(next);
+      changes.push(next);
       setValue(next);
     };
     return (
@@ -39,7 +39,7 @@ export async function renderDateField(
     );
   }
   const view = await renderInPortal(<Field />, { locale });
-  return { ...view, told, field: screen.getByLabelText<HTMLInputElement>('上市日期') };
+  return { ...view, changes, field: screen.getByLabelText<HTMLInputElement>('上市日期') };
 }
 
 export async function renderRangeField(
@@ -47,11 +47,11 @@ export async function renderRangeField(
   first: DateRange,
   extra: Extra = {},
 ) {
-  const told: DateRange[] = [];
+  const changes: DateRange[] = [];
   function Field() {
     const [value, setValue] = useState(first);
     const change = (next: DateRange) => {
-      told.push(next);
+      changes.push(next);
       setValue(next);
     };
     return (
@@ -64,7 +64,7 @@ export async function renderRangeField(
   const view = await renderInPortal(<Field />);
   return {
     ...view,
-    told,
+    changes,
     from: screen.getByRole<HTMLInputElement>('textbox', { name: '期间 开始' }),
     to: screen.getByRole<HTMLInputElement>('textbox', { name: '期间 结束' }),
   };

@@ -11,11 +11,11 @@ async function numberField(
   rules: NumberRules = {},
   locale: Locale = 'zh-CN',
 ) {
-  const told: (string | null)[] = [];
+  const changes: (string | null)[] = [];
   function Field() {
     const [value, setValue] = useState(first);
     const change = (next: string | null) => {
-      told.push(next);
+      changes.push(next);
       setValue(next);
     };
     return (
@@ -28,7 +28,7 @@ async function numberField(
   const view = await renderInPortal(<Field />, { locale });
   return {
     ...view,
-    told,
+    changes,
     field: screen.getByRole<HTMLInputElement>('spinbutton', { name: '售价' }),
   };
 }
@@ -37,21 +37,21 @@ const saying = () => screen.getByRole('alert').textContent;
 
 describe('A number input', () => {
   it('reports what is typed, and null when the field is emptied', async () => {
-    const { user, field, told } = await numberField(null);
+    const { user, field, changes } = await numberField(null);
     await user.type(field, '31.5');
-    expect(told).toEqual(['3', '31', '31.5']);
+    expect(changes).toEqual(['3', '31', '31.5']);
     await user.clear(field);
-    expect(told.at(-1)).toBeNull();
+    expect(changes.at(-1)).toBeNull();
     await user.tab();
     expect(field.value).toBe('');
     expect(saying()).toBe('');
   });
 
   it('has no bounds unless they are given', async () => {
-    const { user, field, told } = await numberField(null);
+    const { user, field, changes } = await numberField(null);
     const long = '-98765432109876543210.123456789012345678901';
     await user.type(field, long);
-    expect(told.at(-1)).toBe(long);
+    expect(changes.at(-1)).toBe(long);
     expect(field.getAttribute('aria-valuemin')).toBeNull();
     expect(field.getAttribute('aria-valuemax')).toBeNull();
   });
@@ -61,11 +61,11 @@ describe('A number input', () => {
     ['1000.004', '1000', ''],
     ['-5', '10', '不能小于 10'],
   ])('is kept within its bounds: %s becomes %s', async (typed, value, words) => {
-    const { user, field, told } = await numberField('20', { min: '10', max: '1000', places: 2 });
+    const { user, field, changes } = await numberField('20', { min: '10', max: '1000', places: 2 });
     await user.clear(field);
     await user.type(field, typed);
     expect(field.value).toBe(typed);
-    expect(told.at(-1)).toBe(value);
+    expect(changes.at(-1)).toBe(value);
     await user.tab();
     expect(field.value).toBe(value);
     expect(saying()).toBe(words);
@@ -80,9 +80,9 @@ describe('A number input', () => {
     ['9.5', 0, '10'],
     ['0.1234567', 6, '0.123457'],
   ])('rounds half away from zero: %s to %i decimals', async (typed, places, value) => {
-    const { user, field, told } = await numberField(null, { places });
+    const { user, field, changes } = await numberField(null, { places });
     await user.type(field, typed);
-    expect(told.at(-1)).toBe(value);
+    expect(changes.at(-1)).toBe(value);
     await user.tab();
     expect(field.value).toBe(value);
   });
@@ -94,13 +94,13 @@ describe('A number input', () => {
   ])(
     'returns to the last number when the text is not a number, and reports it: %s',
     async (locale, words) => {
-      const { user, field, told } = await numberField('31.5', {}, locale);
+      const { user, field, changes } = await numberField('31.5', {}, locale);
       fireEvent.change(field, { target: { value: 'abc' } });
       expect(field.value).toBe('abc');
       field.focus();
       await user.tab();
       expect(field.value).toBe('31.5');
-      expect(told).toEqual([]);
+      expect(changes).toEqual([]);
       expect(saying()).toBe(words);
       expect(field.getAttribute('aria-invalid')).toBe('true');
       expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -112,22 +112,22 @@ describe('A number input', () => {
   );
 
   it('steps by one unless configured otherwise, and by ten steps with the page keys', async () => {
-    const { user, field, told, unmount } = await numberField('31.5');
+    const { user, field, changes, unmount } = await numberField('31.5');
     field.focus();
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{PageUp}{PageDown}');
-    expect(told).toEqual(['32.5', '31.5', '30.5', '40.5', '30.5']);
+    expect(changes).toEqual(['32.5', '31.5', '30.5', '40.5', '30.5']);
     unmount();
     const tenth = await numberField('0.2', { step: '0.1', max: '0.35', places: 2 });
     tenth.field.focus();
     await tenth.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{PageDown}');
-    expect(tenth.told).toEqual(['0.3', '0.35', '-0.65']);
+    expect(tenth.changes).toEqual(['0.3', '0.35', '-0.65']);
   });
 
   it('steps from empty into its bounds, and from the text being typed', async () => {
-    const { user, field, told } = await numberField(null, { min: '5' });
+    const { user, field, changes } = await numberField(null, { min: '5' });
     field.focus();
     await user.keyboard('{ArrowUp}');
-    expect(told).toEqual(['5']);
+    expect(changes).toEqual(['5']);
     await user.clear(field);
     await user.type(field, '12{ArrowUp}');
     expect(field.value).toBe('13');
@@ -146,21 +146,21 @@ describe('A number input', () => {
   });
 
   it('waits until an input method has finished', async () => {
-    const { field, told } = await numberField(null);
+    const { field, changes } = await numberField(null);
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: '１２' }, isComposing: true });
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     fireEvent.compositionEnd(field);
-    expect(told).toEqual(['12']);
+    expect(changes).toEqual(['12']);
     fireEvent.keyDown(field, { key: 'ArrowUp', isComposing: true });
-    expect(told).toEqual(['12']);
+    expect(changes).toEqual(['12']);
   });
 
   it('accepts numbers pasted from a spreadsheet', async () => {
-    const { user, field, told } = await numberField(null, { places: 2 });
+    const { user, field, changes } = await numberField(null, { places: 2 });
     field.focus();
     await user.paste('¥ 1,234.50');
-    expect(told.at(-1)).toBe('1234.5');
+    expect(changes.at(-1)).toBe('1234.5');
     await user.tab();
     expect(field.value).toBe('1234.5');
   });

@@ -22,7 +22,7 @@ function show() {
       <div data-testid="other" style={ellipsis}>
         142,938.00
       </div>
-      <div data-testid="told" style={ellipsis} title="说明">
+      <div data-testid="titled" style={ellipsis} title="说明">
         已有提示的文字
       </div>
       <div data-testid="wrapped">不会省略的文字</div>
@@ -49,10 +49,10 @@ describe('A text that is cut off', () => {
   it('has no added tooltip if it fits, if it is not cut by an ellipsis, or if it has a tooltip already', () => {
     show();
     cut(screen.getByTestId('cell'), false);
-    cut(screen.getByTestId('told'));
+    cut(screen.getByTestId('titled'));
     cut(screen.getByTestId('wrapped'));
-    for (const name of ['cell', 'told', 'wrapped']) over(name);
-    expect([titleOf('cell'), titleOf('told'), titleOf('wrapped')]).toEqual([null, '说明', null]);
+    for (const name of ['cell', 'titled', 'wrapped']) over(name);
+    expect([titleOf('cell'), titleOf('titled'), titleOf('wrapped')]).toEqual([null, '说明', null]);
   });
 
   it('may be in a field: it has the tooltip until the text changes, and a password never has it', () => {

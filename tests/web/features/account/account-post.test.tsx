@@ -44,7 +44,7 @@ describe('The post dialog', () => {
     await waitFor(() => expect(document.querySelectorAll('[role=tab]')).toHaveLength(1));
     expect(address()).toBe('/page');
     expect(services.session.scope()).toBe('P2~');
-    expect(others.told).toContainEqual({ kind: 'scope', scope: 'P2~' });
+    expect(others.posted).toContainEqual({ kind: 'scope', scope: 'P2~' });
     const after = gateway.requests
       .slice(asked)
       .filter(({ operation }) => ['PostSwitch', 'Workbench', 'Home'].includes(operation));

@@ -69,12 +69,12 @@ export async function openFromAccountMenu(
 /** The other windows of the browser: the messages to them, and messages from them. */
 export function otherWindows() {
   const listeners = new Set<(message: SessionMessage) => void>();
-  const told: SessionMessage[] = [];
+  const posted: SessionMessage[] = [];
   return {
-    told,
+    posted,
     tell: (message: SessionMessage) => listeners.forEach((listener) => listener(message)),
     channel: {
-      post: (message: SessionMessage) => void told.push(message),
+      post: (message: SessionMessage) => void posted.push(message),
       subscribe(listener: (message: SessionMessage) => void) {
         listeners.add(listener);
         return () => listeners.delete(listener);

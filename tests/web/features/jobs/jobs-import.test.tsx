@@ -74,14 +74,14 @@ async function sent() {
 
 describe('Importing a file', () => {
   it('checks it first, then imports the valid rows, and offers a report of the others', async () => {
-    let told = previewed;
+    let currentJob = previewed;
     const { user, gateway, inDialog } = await chosen({
       ImportStart: () => payload('importStart', previewed),
-      JobState: () => state(told),
+      JobState: () => state(currentJob),
       ImportFindings: () => state({ ...previewed, preview }),
       ImportErrors: () =>
         state({ ...previewed, preview: { ...preview, errors: preview.rows.slice(1) } }),
-      ImportConfirm: () => payload('importConfirm', (told = done)),
+      ImportConfirm: () => payload('importConfirm', (currentJob = done)),
     });
     const request = await sent();
     expect([request.url, request.headers['x-portal-request']]).toEqual(['/files/import', '1']);

@@ -46,22 +46,22 @@ describe('The jobs of an account', () => {
   });
 
   it('are resumed where they stopped, and are cancelled', async () => {
-    let told: object = stopped;
+    let currentJob: object = stopped;
     const { user, gateway } = await showJobDialog(
       JobsDialog,
       {},
       {
-        Jobs: () => viewerAnswer({ jobs: [told] }),
-        JobState: () => state(told),
+        Jobs: () => viewerAnswer({ jobs: [currentJob] }),
+        JobState: () => state(currentJob),
         JobResume: () =>
           payload(
             'jobResume',
-            (told = { ...stopped, status: 'RUNNING', problem: null, isResumable: false }),
+            (currentJob = { ...stopped, status: 'RUNNING', problem: null, isResumable: false }),
           ),
         JobCancel: () =>
           payload(
             'jobCancel',
-            (told = { ...stopped, status: 'CANCELLED', problem: null, isResumable: false }),
+            (currentJob = { ...stopped, status: 'CANCELLED', problem: null, isResumable: false }),
           ),
       },
     );

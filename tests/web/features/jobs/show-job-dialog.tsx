@@ -37,20 +37,20 @@ export const ready = (over: object = {}) =>
 
 export const payload = (
   field: string,
-  told: object | null,
+  shownJob: object | null,
   userErrors: readonly object[] = [],
 ) => ({
   data: {
     [field]: {
       __typename: 'JobPayload',
-      job: told,
+      job: shownJob,
       viewer: userErrors.length > 0 ? null : { __typename: 'Viewer', id: 'viewer-1' },
       userErrors,
     },
   },
 });
 
-export const state = (told: object | null) => viewerAnswer({ job: told });
+export const state = (shownJob: object | null) => viewerAnswer({ job: shownJob });
 
 /** Renders a dialog of jobs. */
 export async function showJobDialog(

@@ -87,7 +87,7 @@ describe('An idle session', () => {
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     fireEvent.keyDown(document.body, { key: 'a' });
     fireEvent.keyDown(document.body, { key: 'b' });
-    expect(others.told.filter(({ kind }) => kind === 'activity')).toHaveLength(1);
+    expect(others.posted.filter(({ kind }) => kind === 'activity')).toHaveLength(1);
   });
 });
 
@@ -112,7 +112,7 @@ describe('A session in use', () => {
     }
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(gateway.operations()).toContain('SessionTouch');
-    expect(others.told.filter(({ kind }) => kind === 'activity')).toHaveLength(31);
+    expect(others.posted.filter(({ kind }) => kind === 'activity')).toHaveLength(31);
   });
 
   it('shows a warning before the end that activity does not extend', async () => {

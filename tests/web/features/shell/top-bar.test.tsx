@@ -138,17 +138,17 @@ describe('The centres', () => {
       }),
     );
     await screen.findByRole('button', { name: '审批中心，3 项待处理' });
-    const told = () =>
+    const announcement = () =>
       [...document.querySelectorAll('header [aria-live="polite"]')]
         .map((one) => one.textContent)
         .join('');
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     visibility.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('button', { name: '审批中心，4 项待处理' })).toBeTruthy();
-    expect(told()).toBe('审批中心，4 项待处理');
+    expect(announcement()).toBe('审批中心，4 项待处理');
     expect(gateway.operations().filter((name) => name === 'Counters')).toHaveLength(2);
   });
 });

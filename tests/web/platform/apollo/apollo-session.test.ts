@@ -143,13 +143,13 @@ describe('A locked session', () => {
 describe('A changed scope', () => {
   it('is reported once, however many calls were refused, and they are sent again when it is changed back', async () => {
     const { query, session, names } = clientOf(refusal('SCOPE_CHANGED'), refusal('SCOPE_CHANGED'));
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     const answers = Promise.all([query(), query()]);
     await vi.waitFor(() => expect(names()).toHaveLength(2));
     await settle();
     expect(session.state().scopeChanged).toBe(true);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     session.switched('P1~');
     expect((await answers).map(({ data }) => data)).toEqual([viewer.data, viewer.data]);
   });

@@ -28,7 +28,7 @@ function held() {
 
 const banner = () => screen.findByText(/零售服务暂时连接不上/u);
 const ownRetries = () => screen.queryAllByRole('button', { name: '重试', hidden: true });
-const packsTold = () => screen.findByText('语言包下载失败');
+const packNotice = () => screen.findByText('语言包下载失败');
 
 describe('Language packs that cannot be loaded during an outage', () => {
   const withoutPacks = (errors: object[], over: object = {}) => ({
@@ -62,7 +62,7 @@ describe('Language packs that cannot be loaded during an outage', () => {
         Home: home.ask,
       }),
     });
-    await packsTold();
+    await packNotice();
     expect(ownRetries()).toHaveLength(1);
     await home.answer(noPage);
     await banner();

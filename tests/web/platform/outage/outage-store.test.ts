@@ -6,7 +6,7 @@ import {
 } from '../../../../web/platform/outage/outage-store.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 
-function desk() {
+function openOutage() {
   const timers = createManualTimers();
   const outage = createOutageStore(timers.after);
   const retry = vi.fn();
@@ -25,13 +25,13 @@ describe('The state of a page', () => {
     [5, 10, false],
     [6, 10, true],
   ])('with %i of %i parts failed is an outage: %s', (failed, total, isOut) => {
-    const { outage, reportAll } = desk();
+    const { outage, reportAll } = openOutage();
     reportAll(failed, total);
     expect(outage.isOut()).toBe(isOut);
   });
 
   it('is reported once when it changes, and ends when the parts are back', () => {
-    const { outage, reportAll } = desk();
+    const { outage, reportAll } = openOutage();
     const listener = vi.fn();
     outage.subscribe(listener);
     reportAll(4, 5);
@@ -43,7 +43,7 @@ describe('The state of a page', () => {
   });
 
   it('forgets the parts that are no longer on the page', () => {
-    const { outage, reportAll } = desk();
+    const { outage, reportAll } = openOutage();
     reportAll(3, 4);
     for (let at = 0; at < 3; at += 1) outage.report(String(at), null);
     expect(outage.isOut()).toBe(false);
@@ -52,7 +52,7 @@ describe('The state of a page', () => {
 
 describe('A retry', () => {
   it('reloads what has failed, and parts that share a request once', () => {
-    const { outage, retry, part } = desk();
+    const { outage, retry, part } = openOutage();
     const [own, fine] = [vi.fn(), vi.fn()];
     outage.report('a', part(true));
     outage.report('b', part(true));
@@ -63,7 +63,7 @@ describe('A retry', () => {
   });
 
   it('happens automatically during an outage, at growing intervals, and stops with it', () => {
-    const { outage, timers, retry, reportAll } = desk();
+    const { outage, timers, retry, reportAll } = openOutage();
     reportAll(2, 10);
     expect(timers.waiting()).toEqual([]);
     reportAll(10, 10);
@@ -95,7 +95,7 @@ it.each([
 
 describe('A part that is reloaded', () => {
   it('counts as failed until it has answered, and the page knows that it is pending', () => {
-    const { outage, part } = desk();
+    const { outage, part } = openOutage();
     for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
     const listener = vi.fn();
     outage.subscribe(listener);
@@ -107,7 +107,7 @@ describe('A part that is reloaded', () => {
   });
 
   it('is not reloaded a second time automatically, but only on request', () => {
-    const { outage, timers, retry, part } = desk();
+    const { outage, timers, retry, part } = openOutage();
     const hanging = vi.fn();
     for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
     outage.report('d', { ...part(true, hanging), isReloading: true });

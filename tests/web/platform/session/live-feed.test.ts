@@ -34,9 +34,9 @@ function feedOf(over: Partial<LiveFeedOptions> = {}) {
     },
     ...over,
   });
-  const told: LiveEvent[][] = [];
-  feed.subscribe((events) => told.push([...events]));
-  return { feed, sources, timers, told, time };
+  const received: LiveEvent[][] = [];
+  feed.subscribe((events) => received.push([...events]));
+  return { feed, sources, timers, received, time };
 }
 
 /** Windows of one browser. */
@@ -48,17 +48,17 @@ function windowsOf(count: number) {
 describe('A change by this window', () => {
   it('is reported to its own listeners at once, while it is visible', () => {
     let change = (_events: readonly LiveEvent[]) => {};
-    const { feed, told } = feedOf({ onOwnChanges: (listener) => (change = listener) });
+    const { feed, received } = feedOf({ onOwnChanges: (listener) => (change = listener) });
     change([approval]);
     feed.wake();
     change([approval]);
-    expect(told).toEqual([[approval]]);
+    expect(received).toEqual([[approval]]);
   });
 });
 
 describe('The live feed', () => {
   it('passes on events of the gateway, and nothing that it does not understand', () => {
-    const { feed, sources, told } = feedOf();
+    const { feed, sources, received } = feedOf();
     feed.wake();
     sources[0]?.opens();
     sources[0]?.tells(approval);
@@ -71,11 +71,11 @@ describe('The live feed', () => {
       { kind: 'task', key: 7 },
     ])
       sources[0]?.tells(odd);
-    expect(told).toEqual([[approval]]);
+    expect(received).toEqual([[approval]]);
   });
 
   it('listens only while the page is visible, and only once', () => {
-    const { feed, sources, told } = feedOf();
+    const { feed, sources, received } = feedOf();
     expect(sources).toHaveLength(0);
     feed.wake();
     feed.wake();
@@ -83,7 +83,7 @@ describe('The live feed', () => {
     feed.sleep();
     expect(sources[0]?.closed).toBe(true);
     sources[0]?.tells(approval);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     feed.wake();
     expect(sources).toHaveLength(2);
   });
@@ -96,7 +96,11 @@ describe('The live feed', () => {
     await settle();
     expect(windows.map(({ sources }) => sources.length)).toEqual([1, 0, 0]);
     first?.sources[0]?.tells(approval);
-    expect([first?.told, second?.told, third?.told]).toEqual([[[approval]], [[approval]], []]);
+    expect([first?.received, second?.received, third?.received]).toEqual([
+      [[approval]],
+      [[approval]],
+      [],
+    ]);
   });
 
   it('is taken over by another window when the listening one sleeps, and the gap counts as a change of anything', async () => {
@@ -109,17 +113,17 @@ describe('The live feed', () => {
     expect([first?.sources[0]?.closed, second?.sources.length]).toEqual([true, 1]);
     if (second) second.time.now = 60_000;
     second?.sources[0]?.opens();
-    expect(second?.told).toEqual([liveKinds.map((kind) => ({ kind, key: null }))]);
-    expect(first?.told).toEqual([]);
+    expect(second?.received).toEqual([liveKinds.map((kind) => ({ kind, key: null }))]);
+    expect(first?.received).toEqual([]);
   });
 
   it('has no gap when it opens right after waking', () => {
-    const { feed, sources, told, time } = feedOf();
+    const { feed, sources, received, time } = feedOf();
     time.now = 900_000;
     feed.wake();
     time.now += 1_000;
     sources[0]?.opens();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('stops waiting for the lock when it sleeps', async () => {
@@ -152,11 +156,11 @@ describe('The live feed', () => {
   });
 
   it('stops listening when the session has ended, and lets the page reload', () => {
-    const { feed, sources, told, timers } = feedOf();
+    const { feed, sources, received, timers } = feedOf();
     feed.wake();
     sources[0]?.ends();
     expect(sources[0]?.closed).toBe(true);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(timers).toEqual([]);
   });
 });
@@ -173,9 +177,9 @@ describe('A message between windows', () => {
 
   it('is passed on only as far as it is understood', () => {
     const [own, other] = fakeWindows(2);
-    const { feed, told } = feedOf({ ...(own && { channel: own }) });
+    const { feed, received } = feedOf({ ...(own && { channel: own }) });
     feed.wake();
     other?.post({ kind: 'live', events: [approval, { kind: 'weather' }, null] });
-    expect(told).toEqual([[approval]]);
+    expect(received).toEqual([[approval]]);
   });
 });

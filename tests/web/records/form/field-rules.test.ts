@@ -16,7 +16,7 @@ const operations = {
   lt: 'LESS_THAN',
 } as const;
 
-const asTold = (rule: RawRule): FieldRule => ({
+const asFieldRule = (rule: RawRule): FieldRule => ({
   code: rule.rulecode,
   kind: kinds[rule.ruletype],
   section: rule.divid ?? 'header',
@@ -30,7 +30,7 @@ const asTold = (rule: RawRule): FieldRule => ({
 
 describe('A rule between fields, as forms check it', () => {
   it.each(RULE_CASES)('is checked: %s', (_title, rule, fields, isBroken) => {
-    const broken = brokenRules([asTold(rule)], fields, {
+    const broken = brokenRules([asFieldRule(rule)], fields, {
       section: 'header',
       today: RULE_DAY,
       changed: null,
@@ -41,7 +41,7 @@ describe('A rule between fields, as forms check it', () => {
   });
 
   it('may require lines', () => {
-    const rule = asTold({ rulecode: 'n', ruletype: 'lines', divid: 'details' });
+    const rule = asFieldRule({ rulecode: 'n', ruletype: 'lines', divid: 'details' });
     expect([0, 1].map((count) => brokenLineCounts([rule], () => count).length)).toEqual([1, 0]);
   });
 });

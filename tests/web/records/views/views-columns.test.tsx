@@ -53,7 +53,7 @@ const three = [
 
 async function showChooser(start: readonly ChosenColumn[] = three) {
   const onReset = vi.fn();
-  const told: (readonly ChosenColumn[])[] = [];
+  const changes: (readonly ChosenColumn[])[] = [];
   function Host() {
     const [columns, setColumns] = useState(start);
     return (
@@ -61,7 +61,7 @@ async function showChooser(start: readonly ChosenColumn[] = three) {
         columns={columns}
         onReset={onReset}
         onChange={(next) => {
-          told.push(next);
+          changes.push(next);
           setColumns(next);
         }}
       />
@@ -74,7 +74,7 @@ async function showChooser(start: readonly ChosenColumn[] = three) {
     </div>,
   );
   await user.click(screen.getByRole('button', { name: '列设置' }));
-  return { user, onReset, last: () => told.at(-1)!, told };
+  return { user, onReset, last: () => changes.at(-1)!, changes };
 }
 
 const box = (title: string) =>
@@ -110,7 +110,7 @@ describe('The column chooser', () => {
   });
 
   it('pins a column and sets a width within bounds, and an empty width is the configured one', async () => {
-    const { user, last, told } = await showChooser();
+    const { user, last, changes } = await showChooser();
     await user.click(press('“编码”的固定和宽度'));
     await user.click(
       within(screen.getByRole('group', { name: '固定“编码”' })).getByRole('button', {
@@ -125,10 +125,10 @@ describe('The column chooser', () => {
     await user.type(width, '12');
     await user.tab();
     expect(last()[0]!.width).toBe(40);
-    const before = told.length;
+    const before = changes.length;
     await user.clear(width);
     await user.type(width, 'wide{Enter}');
-    expect([told.length, width.value]).toEqual([before, '40']);
+    expect([changes.length, width.value]).toEqual([before, '40']);
     await user.clear(width);
     await user.tab();
     expect(last()[0]!.width).toBeNull();

@@ -83,15 +83,15 @@ describe('The menu of a card', () => {
     expect(data[0]).toEqual(['名次', '门店编号', '门店', '销售额']);
     expect(data[1]).toEqual([1, '1001', '滨江旗舰店', 268300]);
     expect(text('xl/workbook.xml')).toContain('"说明"');
-    const told = new Map(notes.map(([label, value]) => [String(label), value]));
-    expect(Object.fromEntries(told)).toMatchObject({
+    const factByLabel = new Map(notes.map(([label, value]) => [String(label), value]));
+    expect(Object.fromEntries(factByLabel)).toMatchObject({
       卡片: '门店销售 TOP10',
       数据截至: '2026-11-19',
       币种: 'CNY',
       导出人: '林知夏 (ops_director)',
     });
-    expect(told.get('导出时间')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/u);
-    expect(told.get('指标说明')).toBe('昨日含税销售额');
+    expect(factByLabel.get('导出时间')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/u);
+    expect(factByLabel.get('指标说明')).toBe('昨日含税销售额');
   });
 
   it('shows the card in full size, and returns it to its position on close', async () => {

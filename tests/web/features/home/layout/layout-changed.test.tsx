@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
-import { button, card, openLayoutEditor, places, told, usual } from './open-layout-editor.ts';
+import {
+  button,
+  card,
+  openLayoutEditor,
+  places,
+  announcement,
+  usual,
+} from './open-layout-editor.ts';
 import { conflicting, savedAnswer, savedOf, standing, type Standing } from './layout-fixtures.ts';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
@@ -36,7 +43,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     expect(card('销售额').getAttribute('aria-label')).toBe(
       '销售额：第 1 行第 4 列，宽 3 列，高 1 行',
     );
-    expect(told()).toBe('销售额：第 1 行第 4 列，宽 3 列，高 1 行');
+    expect(announcement()).toBe('销售额：第 1 行第 4 列，宽 3 列，高 1 行');
   });
 
   it('is cancelled by Escape and by a lost pointer', async () => {

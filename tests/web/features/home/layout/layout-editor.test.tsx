@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { button, card, openLayoutEditor, places, told, usual } from './open-layout-editor.ts';
+import {
+  button,
+  card,
+  openLayoutEditor,
+  places,
+  announcement,
+  usual,
+} from './open-layout-editor.ts';
 import {
   storingLayouts,
   layoutAnswer,
@@ -42,9 +49,9 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     const { user, gateway } = await openLayoutEditor({ DashboardLayoutSave: storingLayouts(2) });
     card('毛利').focus();
     await user.keyboard('{ArrowRight}');
-    expect(told()).toBe('毛利：第 1 行第 5 列，宽 3 列，高 1 行');
+    expect(announcement()).toBe('毛利：第 1 行第 5 列，宽 3 列，高 1 行');
     await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
-    expect(told()).toBe('毛利：第 1 行第 5 列，宽 4 列，高 2 行');
+    expect(announcement()).toBe('毛利：第 1 行第 5 列，宽 4 列，高 2 行');
     expect(document.activeElement).toBe(card('毛利'));
     await user.click(button('保存'));
     await waitFor(() => expect(noticeTexts()).toEqual(['布局已保存']));
@@ -66,14 +73,14 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(card('销售趋势').getAttribute('aria-label')).toBe(
       '销售趋势：第 2 行第 1 列，宽 8 列，高 2 行',
     );
-    expect(told()).toBe('待办事项：第 4 行第 1 列，宽 12 列，高 1 行');
+    expect(announcement()).toBe('待办事项：第 4 行第 1 列，宽 12 列，高 1 行');
   });
 
   it('stops at the edges and at the minimum size of a kind, and announces it', async () => {
     const { user } = await openLayoutEditor();
     card('销售额').focus();
     await user.keyboard('{ArrowLeft}');
-    expect(told()).toBe('销售额 不能再往这个方向调整');
+    expect(announcement()).toBe('销售额 不能再往这个方向调整');
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     expect(places()).toEqual(usual);
     expect(button('撤销').getAttribute('aria-disabled')).toBe('true');
@@ -86,7 +93,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(card('毛利').getAttribute('aria-label')).toBe('毛利：第 1 行第 1 列，宽 3 列，高 1 行');
     await user.keyboard('{Escape}');
     expect(places()).toEqual(usual);
-    expect(told()).toBe('已取消，销售额 回到原处');
+    expect(announcement()).toBe('已取消，销售额 回到原处');
   });
 
   it('removes with Delete, focuses the next card, and undoes and redoes by keys and buttons', async () => {
@@ -95,7 +102,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     await user.keyboard('{Delete}');
     expect(screen.queryByRole('button', { name: /^毛利：第/u })).toBeNull();
     expect(document.activeElement).toBe(card('待办事项'));
-    expect(told()).toBe('毛利 已移除');
+    expect(announcement()).toBe('毛利 已移除');
     await user.keyboard('{Control>}z{/Control}');
     expect(places()).toEqual(usual);
     await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
@@ -105,7 +112,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     await user.click(button('重做'));
     expect(places()).toHaveLength(3);
     await user.click(button('重做'));
-    expect(told()).toBe('没有可重做的操作');
+    expect(announcement()).toBe('没有可重做的操作');
   });
 
   it('has a button for every drag action', async () => {
@@ -127,7 +134,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     const { user } = await openLayoutEditor();
     await user.click(button('添加 门店销售 TOP10'));
     expect(document.activeElement).toBe(card('门店销售 TOP10'));
-    expect(told()).toBe('门店销售 TOP10 已添加，第 3 行第 9 列，宽 4 列，高 2 行');
+    expect(announcement()).toBe('门店销售 TOP10 已添加，第 3 行第 9 列，宽 4 列，高 2 行');
     await user.click(button('添加 渠道销售占比'));
     expect(screen.getByRole('alert').textContent).toBe('最多可勾选 5 个');
     expect(places()).toHaveLength(5);

@@ -28,7 +28,7 @@ export const places = () =>
     .getAllByRole('button', { name: /：第/u })
     .map((one) => one.getAttribute('aria-label'));
 export const button = (name: string) => screen.getByRole('button', { name });
-export const told = () =>
+export const announcement = () =>
   screen
     .getAllByRole('status')
     .map((one) => one.textContent)

@@ -12,7 +12,7 @@ import {
 } from '../../../../../web/features/shell/tabs/tabs.ts';
 import { createDraftStore } from '../../../../../web/platform/workbench/draft-store.ts';
 
-function deskWith(...unsaved: string[]) {
+function storeWith(...unsaved: string[]) {
   let initial: Tabs = onlyHome;
   for (const code of ['a', 'b', 'c']) initial = openTab(initial, { code, name: code });
   for (const id of unsaved) initial = markUnsaved(initial, id, true);
@@ -22,18 +22,18 @@ function deskWith(...unsaved: string[]) {
     write: (tabs: Tabs) => written.push(tabs),
     forget: () => undefined,
   };
-  const drafts = createDraftStore(() => window.sessionStorage, 'desk');
-  return { desk: createTabStore({ initial, storage: kept, drafts }), drafts, written };
+  const drafts = createDraftStore(() => window.sessionStorage, 'tabs');
+  return { store: createTabStore({ initial, storage: kept, drafts }), drafts, written };
 }
 const ids = (tabs: Tabs) => tabs.open.map(({ id }) => id);
 
 describe('The tab store', () => {
   it('applies changes that lose nothing at once, and stores them', () => {
-    const { desk, written } = deskWith('a');
-    desk.change((tabs) => closeTab(tabs, 'b'));
-    expect([ids(desk.state().tabs), desk.state().question]).toEqual([['a', 'c'], null]);
+    const { store, written } = storeWith('a');
+    store.change((tabs) => closeTab(tabs, 'b'));
+    expect([ids(store.state().tabs), store.state().question]).toEqual([['a', 'c'], null]);
     expect(written).toHaveLength(1);
-    desk.change((tabs) => tabs);
+    store.change((tabs) => tabs);
     expect(written).toHaveLength(1);
   });
 
@@ -44,17 +44,17 @@ describe('The tab store', () => {
   ])(
     'asks before %s loses unsaved input, and applies it when the user agrees',
     (_what, next, losing) => {
-      const { desk, drafts } = deskWith('a', 'b');
+      const { store, drafts } = storeWith('a', 'b');
       drafts.put('a', 'form', '', 1);
       drafts.put('b', 'form', '', 1);
-      const before = desk.state().tabs;
-      desk.change(next);
-      expect(desk.state().tabs).toBe(before);
-      expect(desk.state().question?.losing).toEqual(losing);
+      const before = store.state().tabs;
+      store.change(next);
+      expect(store.state().tabs).toBe(before);
+      expect(store.state().question?.losing).toEqual(losing);
       expect(drafts.has('a')).toBe(true);
-      desk.state().question?.discard();
-      expect(desk.state().question).toBeNull();
-      expect([...desk.state().tabs.unsaved].filter((id) => losing.includes(id))).toEqual([]);
+      store.state().question?.discard();
+      expect(store.state().question).toBeNull();
+      expect([...store.state().tabs.unsaved].filter((id) => losing.includes(id))).toEqual([]);
       expect(['a', 'b'].filter((id) => drafts.has(id))).toEqual(
         ['a', 'b'].filter((id) => !losing.includes(id)),
       );
@@ -62,45 +62,45 @@ describe('The tab store', () => {
   );
 
   it('leaves everything unchanged when the user keeps the input, and notifies the caller', () => {
-    const { desk } = deskWith('a');
+    const { store } = storeWith('a');
     const refused = vi.fn();
-    desk.change((tabs) => closeTab(tabs, 'a'), refused);
-    desk.state().question?.keep();
-    expect(ids(desk.state().tabs)).toEqual(['a', 'b', 'c']);
+    store.change((tabs) => closeTab(tabs, 'a'), refused);
+    store.state().question?.keep();
+    expect(ids(store.state().tabs)).toEqual(['a', 'b', 'c']);
     expect(refused).toHaveBeenCalledOnce();
   });
 
   it('asks one question at a time: changes meanwhile are refused, and an outdated answer is ignored', () => {
-    const { desk } = deskWith('a', 'b');
+    const { store } = storeWith('a', 'b');
     const refused = vi.fn();
-    desk.change((tabs) => closeTab(tabs, 'a'));
-    const first = desk.state().question;
-    desk.change((tabs) => closeTab(tabs, 'b'), refused);
+    store.change((tabs) => closeTab(tabs, 'a'));
+    const first = store.state().question;
+    store.change((tabs) => closeTab(tabs, 'b'), refused);
     expect(refused).toHaveBeenCalledOnce();
     first?.keep();
     first?.discard();
-    expect(ids(desk.state().tabs)).toEqual(['a', 'b', 'c']);
+    expect(ids(store.state().tabs)).toEqual(['a', 'b', 'c']);
   });
 
   it('applies the change to the state at the time of the answer', () => {
-    const { desk } = deskWith('a');
-    desk.change((tabs) => closeTab(tabs, 'a'));
-    desk.force((tabs) => openTab(tabs, { code: 'd', name: 'd' }));
-    desk.state().question?.discard();
-    expect(ids(desk.state().tabs)).toEqual(['b', 'c', 'd']);
+    const { store } = storeWith('a');
+    store.change((tabs) => closeTab(tabs, 'a'));
+    store.force((tabs) => openTab(tabs, { code: 'd', name: 'd' }));
+    store.state().question?.discard();
+    expect(ids(store.state().tabs)).toEqual(['b', 'c', 'd']);
   });
 
   it('allows leaving at once when nothing is unsaved, and otherwise when the user agrees', async () => {
-    expect(await deskWith().desk.mayLeave()).toBe(true);
-    const { desk } = deskWith('a');
-    const refusal = desk.mayLeave();
-    expect(desk.state().question?.losing).toEqual(['a']);
-    desk.state().question?.keep();
-    expect([await refusal, desk.hasConfirmedLeaving()]).toEqual([false, false]);
-    const consent = desk.mayLeave();
-    desk.state().question?.discard();
-    expect([await consent, desk.hasConfirmedLeaving()]).toEqual([true, true]);
-    desk.change((tabs) => selectTab(tabs, HOME_TAB_ID));
-    expect(desk.hasConfirmedLeaving()).toBe(false);
+    expect(await storeWith().store.mayLeave()).toBe(true);
+    const { store } = storeWith('a');
+    const refusal = store.mayLeave();
+    expect(store.state().question?.losing).toEqual(['a']);
+    store.state().question?.keep();
+    expect([await refusal, store.hasConfirmedLeaving()]).toEqual([false, false]);
+    const consent = store.mayLeave();
+    store.state().question?.discard();
+    expect([await consent, store.hasConfirmedLeaving()]).toEqual([true, true]);
+    store.change((tabs) => selectTab(tabs, HOME_TAB_ID));
+    expect(store.hasConfirmedLeaving()).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ describe('The moment that due times are compared with', () => {
 });
 
 describe('The hours of a day', () => {
-  const told = (dueTimes: readonly string[], timeZone: string, now: number | null) =>
+  const describeHours = (dueTimes: readonly string[], timeZone: string, now: number | null) =>
     hourRows(
       dueTimes.map((dueAt, at) => task(`PT${String(at)}`, { dueAt })),
       timeZone,
@@ -51,8 +51,8 @@ describe('The hours of a day', () => {
     );
 
   it('are the opening hours if nothing is due', () => {
-    expect(told([], 'Asia/Shanghai', null)).toEqual(['7-22']);
-    expect(told([], 'Asia/Shanghai', 3)).toEqual(['3', '4-22']);
+    expect(describeHours([], 'Asia/Shanghai', null)).toEqual(['7-22']);
+    expect(describeHours([], 'Asia/Shanghai', 3)).toEqual(['3', '4-22']);
   });
 
   it('reach to midnight on both sides if something is due, in the order of the due times', () => {
@@ -62,7 +62,7 @@ describe('The hours of a day', () => {
       '2026-11-20T04:30:00Z',
       '2026-11-20T04:00:00Z',
     ];
-    expect(told(times, 'Asia/Shanghai', null)).toEqual([
+    expect(describeHours(times, 'Asia/Shanghai', null)).toEqual([
       '0 PT0',
       '1-12',
       '12 PT3 PT2',
@@ -73,7 +73,7 @@ describe('The hours of a day', () => {
 
   it('are those of the enterprise’s clock on the day of a clock change', () => {
     expect(
-      told(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'], 'America/New_York', null),
+      describeHours(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'], 'America/New_York', null),
     ).toEqual(['1 PT0 PT1', '2-22']);
   });
 });
