@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { primeIcons } from './web/design/icons/prime-icons-plugin.ts';
 
 // One copy of graphql: what is imported as a module and required by a package must be the same.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -10,7 +11,7 @@ const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
 
 // A page in jsdom is slow where many of them run side by side: a test that hangs is told all the same.
 const page = {
-  plugins: [react()],
+  plugins: [react(), primeIcons()],
   test: {
     environment: 'jsdom' as const,
     clearMocks: true,

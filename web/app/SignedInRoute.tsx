@@ -4,14 +4,11 @@ import { useClientLoader } from '../platform/apollo/ClientLoader.tsx';
 import { SessionActionsHost } from '../features/session/SessionActionsHost.tsx';
 import { ViewerGate } from '../features/shell/ViewerGate.tsx';
 import { useLanguage } from '../design/language/LanguageContext.tsx';
-import { IconSetProvider } from '../design/icons/Icon.tsx';
-import { iconShapes, primeIconNames } from '../design/icons/icon-shapes.ts';
+import { WorkbenchIcons } from '../design/icons/WorkbenchIcons.tsx';
 import { createWorkspaceSlot, WorkspaceProvider } from '../platform/workbench/Workspace.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { ScopedContent } from './ScopedContent.tsx';
 import { SignedInWatches } from './SignedInWatches.tsx';
-
-const icons = { shapes: iconShapes, primeNames: primeIconNames };
 
 /** The environment of every page for signed-in users: Apollo client, texts, account and dialogs. */
 export function SignedInRoute({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
@@ -19,7 +16,7 @@ export function SignedInRoute({ waiting, children }: { waiting: ReactNode; child
   use(useLanguage().language.loadPart('workbench'));
   const [workspace] = useState(createWorkspaceSlot);
   return (
-    <IconSetProvider value={icons}>
+    <WorkbenchIcons>
       <ApolloProvider client={client}>
         <WorkspaceProvider value={workspace}>
           <SessionActionsHost>
@@ -32,6 +29,6 @@ export function SignedInRoute({ waiting, children }: { waiting: ReactNode; child
           </SessionActionsHost>
         </WorkspaceProvider>
       </ApolloProvider>
-    </IconSetProvider>
+    </WorkbenchIcons>
   );
 }

@@ -9,7 +9,7 @@ export function DateFieldProblem({ id, problem }: { id: string; problem: DateTex
     <span role="alert" id={id} className={problem === null ? undefined : 'err'}>
       {problem !== null && (
         <>
-          <Icon name="info" />
+          <Icon name="info-circle" />
           {t(problem.textKey, problem.parts)}
         </>
       )}

@@ -9,7 +9,7 @@ export function Refusal({ problem }: { problem: string | null }) {
     <p className="err" role="alert">
       {problem !== null && (
         <>
-          <Icon name="info" />
+          <Icon name="info-circle" />
           {problem}
         </>
       )}

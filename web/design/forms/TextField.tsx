@@ -73,7 +73,7 @@ export function TextField({
       </div>
       {error !== null && (
         <span className="err" id={errorId}>
-          <Icon name="info" />
+          <Icon name="info-circle" />
           {error}
         </span>
       )}

@@ -106,7 +106,7 @@ function sortOf(name: string, order: GridOrder | null): 'ascending' | 'descendin
 
 function iconOf(name: string, order: GridOrder | null): string {
   const sort = sortOf(name, order);
-  return sort === 'none' ? 'sort' : sort === 'ascending' ? 'raise' : 'down';
+  return sort === 'none' ? 'sort-alt' : sort === 'ascending' ? 'raise' : 'down';
 }
 
 /** The order after pressing a column head: ascending, descending, then none. */

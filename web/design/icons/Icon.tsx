@@ -1,37 +1,48 @@
-import { createContext, use } from 'react';
-import { firstIconShapes } from './first-icon-shapes.ts';
+import { useState } from 'react';
+import type { IconShape } from './icon-shape.ts';
+import { IconImage, type IconSize } from './IconImage.tsx';
+import { imageAddressOf } from './image-address.ts';
+import { useIconShape } from './useIconShape.ts';
 import './Icon.css';
 
 interface IconProps {
-  /** A name from icon-shapes.ts, or a PrimeIcons name from menu data. */
+  /**
+   * The portal's word for an icon (first-icons.ts, workbench-icons.ts) or what the services send: a
+   * name of PrimeIcons with or without the prefix `pi pi-`, or the address of a picture.
+   */
   name: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: IconSize;
 }
-
-/** Shapes by name, and PrimeIcons names mapped to names of shapes. */
-interface IconSet {
-  shapes: Readonly<Record<string, string>>;
-  primeNames: Readonly<Record<string, string>>;
-}
-
-const IconSetContext = createContext<IconSet>({ shapes: firstIconShapes, primeNames: {} });
-
-/** The workbench provides the whole set; outside of it only the icons of the first load exist. */
-export const IconSetProvider = IconSetContext.Provider;
-
-/** Dots are lines of zero length: only a broad stroke makes them visible. */
-const strokeWidths: Readonly<Record<string, number>> = { grip: 2.4, more: 2.4 };
 
 /**
- * A line icon. It is decoration: the control around it has the accessible name. An unknown name
- * shows a plain document.
+ * An icon. It is decoration: the control around it has the accessible name. An unknown name and a
+ * picture that cannot be loaded show a plain document.
  */
 export function Icon({ name, size = 'medium' }: IconProps) {
-  const { shapes, primeNames } = use(IconSetContext);
-  const own = Object.hasOwn(shapes, name) ? name : (primeNames[name] ?? 'file');
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = imageAddressOf(name);
+  return address === null || address === broken ? (
+    <ShapeIcon name={address === null ? name : 'file'} size={size} />
+  ) : (
+    <IconImage address={address} size={size} onError={() => setBroken(address)} />
+  );
+}
+
+/** While a shape is being loaded its place stays empty, so that nothing moves when it arrives. */
+function ShapeIcon({ name, size }: { name: string; size: IconSize }) {
+  const shape = useIconShape(name);
   return (
     <svg className={`icon icon-${size}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={shapes[own]} strokeWidth={strokeWidths[own] ?? 1.6} />
+      {shape !== null && <ShapePath shape={shape} />}
     </svg>
+  );
+}
+
+function ShapePath({ shape }: { shape: IconShape }) {
+  if (typeof shape === 'string') return <path d={shape} />;
+  return 'lines' in shape ? (
+    <path className="icon-lines" d={shape.lines} />
+  ) : (
+    <path fillRule="evenodd" d={shape.evenOdd} />
   );
 }

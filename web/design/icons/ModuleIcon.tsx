@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
-import './ModuleIcon.css';
+import { IconImage, type IconSize } from './IconImage.tsx';
+import { imageAddressOf } from './image-address.ts';
 
 interface ModuleIconProps {
-  /** Icon name. */
+  /** What the services sent: a name of PrimeIcons or the address of a picture. */
   icon: string | null;
-  /** URLs of pictures at the gateway, in the order in which they are tried. */
+  /** Addresses of pictures at the gateway, in the order in which they are tried. */
   imageUrls: readonly (string | null)[];
-  size?: 'medium' | 'large';
+  size?: IconSize;
 }
 
 /**
@@ -16,13 +17,15 @@ interface ModuleIconProps {
  */
 export function ModuleIcon({ icon, imageUrls, size = 'medium' }: ModuleIconProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const image = imageUrls.find((url) => url !== null && !broken.includes(url)) ?? null;
-  if (icon !== null || image === null) return <Icon name={icon ?? 'file'} size={size} />;
+  if (icon !== null && imageAddressOf(icon) === null) return <Icon name={icon} size={size} />;
+  const image = [icon, ...imageUrls]
+    .map((url) => url && imageAddressOf(url))
+    .find((address) => address && !broken.includes(address));
+  if (!image) return <Icon name="file" size={size} />;
   return (
-    <img
-      className={`module-image module-image-${size}`}
-      src={image}
-      alt=""
+    <IconImage
+      address={image}
+      size={size}
       onError={() => setBroken((former) => [...former, image])}
     />
   );

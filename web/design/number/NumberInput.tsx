@@ -96,7 +96,7 @@ export function NumberInput({
       <span role="alert" id={problemId} className={problem === null ? undefined : 'err'}>
         {problem !== null && (
           <>
-            <Icon name="info" />
+            <Icon name="info-circle" />
             {t(problem.textKey, problem.parts)}
           </>
         )}

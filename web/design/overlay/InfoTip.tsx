@@ -25,7 +25,7 @@ export function InfoTip({ label, note }: { label: string; note: string }) {
           if (event.key === 'Escape') setOpen(false);
         }}
       >
-        <Icon name="info" size="small" />
+        <Icon name="info-circle" size="small" />
       </button>
       {open && (
         <div className="info-tip-note pop" role="note" id={noteId}>

@@ -57,7 +57,7 @@ export function JobLine({ started, actions, onRemove }: JobLineProps) {
       </p>
       {job.problem !== null && (
         <p className="err" role="alert">
-          <Icon name="info" />
+          <Icon name="info-circle" />
           {job.problem.message}
         </p>
       )}

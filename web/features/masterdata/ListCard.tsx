@@ -43,7 +43,7 @@ export function ListCard({ module, title, list, keys, onAdd, onAct }: ListCardPr
       )}
       {externalChanges.isStale && (
         <div className="list-stale" role="status">
-          <Icon name="info" size="small" />
+          <Icon name="info-circle" size="small" />
           <span className="grow">{t('masterdata.changedByOthers')}</span>
           <button type="button" className="btn btn-t" onClick={list.reload}>
             {t('masterdata.refresh')}

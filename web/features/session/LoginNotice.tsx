@@ -15,7 +15,7 @@ export function LoginNotice({ notice }: { notice: SessionState['notice'] }) {
   if (notice === null) return null;
   return (
     <p className="login-notice" role="status">
-      <Icon name="info" />
+      <Icon name="info-circle" />
       {t(notices[notice].textKey)}
     </p>
   );

@@ -33,7 +33,7 @@ export function LineProblems({ problems, titleOf, onSelect }: LineProblemsProps)
       {problems.length > 0 && (
         <>
           <span className="err">
-            <Icon name="info" />
+            <Icon name="info-circle" />
             {t('sheet.problems', { 0: String(problems.length) })}
           </span>
           <ul>

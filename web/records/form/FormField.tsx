@@ -89,7 +89,7 @@ export function FormField(props: FormFieldProps) {
       />
       {problem !== null && (
         <span className="err" id={errorId}>
-          <Icon name="info" />
+          <Icon name="info-circle" />
           {problemText(problem)}
         </span>
       )}

@@ -84,7 +84,7 @@ export function FilterLineFields({
         )}
         {problem !== null && (
           <span className="err" id={errorId} role="alert">
-            <Icon name="info" />
+            <Icon name="info-circle" />
             {t(problemKeys[problem])}
           </span>
         )}

@@ -67,7 +67,7 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
       </div>
       {problemKey !== null && (
         <span className="err" id={`${id}-problem`} role="alert">
-          <Icon name="info" />
+          <Icon name="info-circle" />
           {t(problemKey)}
         </span>
       )}

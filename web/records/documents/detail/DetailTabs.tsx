@@ -57,7 +57,7 @@ export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: 
           {title} <span className="detail-tab-count">{formatCount(lines).text}</span>
           {problems > 0 && (
             <span className="detail-tab-problems">
-              <Icon name="info" size="small" />
+              <Icon name="info-circle" size="small" />
               <span className="sr">{t('sheet.problems', { 0: String(problems) })}</span>
             </span>
           )}

@@ -53,7 +53,7 @@ export function GridStatus({ notice, selection, history }: GridStatusProps) {
       <span role="alert" className={notice?.isWrong === true ? 'err' : undefined}>
         {notice?.isWrong === true && (
           <>
-            <Icon name="info" />
+            <Icon name="info-circle" />
             {notice.text}
           </>
         )}

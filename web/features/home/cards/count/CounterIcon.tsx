@@ -5,8 +5,7 @@ import './CountCard.css';
 
 interface CounterIconProps {
   /**
-   * An icon name from the services, with or without the prefix of its icon set. An unknown name
-   * shows the default icon.
+   * An icon of the services (Icon.tsx); null shows the default icon.
    */
   name: string | null;
   colour: string | null;
@@ -17,7 +16,7 @@ interface CounterIconProps {
 export function CounterIcon({ name, colour, size = 'medium' }: CounterIconProps) {
   return (
     <span className="counter-icon" style={iconColours(colour) as CSSProperties | undefined}>
-      <Icon name={name?.replace(/^(?:pi[ -])+/u, '') || 'file'} size={size} />
+      <Icon name={name ?? 'file'} size={size} />
     </span>
   );
 }

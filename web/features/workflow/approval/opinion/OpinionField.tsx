@@ -55,7 +55,7 @@ export function OpinionField({ value, problem, readOnly, onChange }: OpinionFiel
       />
       {problem !== null && (
         <span className="err" id={`${id}-error`} role="alert">
-          <Icon name="info" />
+          <Icon name="info-circle" />
           {t(problem.textKey, { 0: MAX_OPINION_LENGTH, 1: length })}
         </span>
       )}

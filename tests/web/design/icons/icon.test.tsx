@@ -1,0 +1,163 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { firstIcons } from '../../../../web/design/icons/first-icons.ts';
+import { Icon } from '../../../../web/design/icons/Icon.tsx';
+import type { IconShapes } from '../../../../web/design/icons/icon-shape.ts';
+import { ModuleIcon } from '../../../../web/design/icons/ModuleIcon.tsx';
+import { type LoadIcons, WorkbenchIcons } from '../../../../web/design/icons/WorkbenchIcons.tsx';
+import { workbenchIcons } from '../../../../web/design/icons/workbench-icons.ts';
+
+const shapes = { ...firstIcons.shapes, ...workbenchIcons.shapes };
+const BRAND = 'M1 1h2v2z';
+
+const workbench: LoadIcons = async () => workbenchIcons;
+const noFurther = () => vi.fn<LoadIcons>(() => new Promise(() => undefined));
+const further = (set: IconShapes): LoadIcons => vi.fn(async () => ({ shapes: set, names: {} }));
+
+/** Icons are hidden from assistive technology: they have no role and no name to find them by. */
+function showIcon(icon: ReactNode, sets?: readonly LoadIcons[]) {
+  const { container } = render(
+    sets ? <WorkbenchIcons sets={sets}>{icon}</WorkbenchIcons> : <>{icon}</>,
+  );
+  return {
+    path: () => container.querySelector('path'),
+    shape: () => container.querySelector('path')?.getAttribute('d'),
+    image: () => container.querySelector('img'),
+    drawing: () => container.querySelector('svg'),
+  };
+}
+
+describe('A named icon', () => {
+  it.each([
+    ['a word of the portal', 'down', 'chevron-down'],
+    ['a name of PrimeIcons', 'chevron-down', 'chevron-down'],
+    ['a name with its prefix', 'pi-bell', 'bell'],
+    ['its class names', 'pi pi-bell', 'bell'],
+    ['class names between spaces', ' pi pi-bell ', 'bell'],
+    ['a name of the sign-in page', 'pi pi-times', 'times'],
+  ])('is shown by %s, without loading all', async (_what, name, shape) => {
+    const all = noFurther();
+    const icon = showIcon(<Icon name={name} />, [workbench, all]);
+    await waitFor(() => expect(icon.shape()).toBe(shapes[shape]));
+    expect(all).not.toHaveBeenCalled();
+  });
+
+  it('is shown before the sign-in without loading anything', () => {
+    expect(showIcon(<Icon name="lock" />).shape()).toBe(shapes.lock);
+    expect(showIcon(<Icon name="bell" />).shape()).toBe(shapes.file);
+  });
+
+  it('is drawn with lines or filled, as its shape says', async () => {
+    const sets = [workbench, further({ gauge: { evenOdd: BRAND } })];
+    const filled = showIcon(<Icon name="grip" />, sets);
+    await waitFor(() => expect(filled.path()?.classList).not.toContain('icon-lines'));
+    const lines = showIcon(<Icon name="keyboard" />, sets);
+    await waitFor(() => expect(lines.path()?.classList).toContain('icon-lines'));
+    const evenOdd = showIcon(<Icon name="gauge" />, sets);
+    await waitFor(() => expect(evenOdd.path()?.getAttribute('fill-rule')).toBe('evenodd'));
+  });
+});
+
+describe('An icon that only the services name', () => {
+  it('is loaded once for all, and its place is empty until then', async () => {
+    const all = further({ github: BRAND, discord: 'M2 2h2v2z' });
+    const icons = (
+      <>
+        <Icon name="pi pi-github" />
+        <Icon name="discord" />
+      </>
+    );
+    const { drawing, shape } = showIcon(icons, [workbench, all]);
+    expect(drawing()?.childNodes).toHaveLength(0);
+    await waitFor(() => expect(shape()).toBe(BRAND));
+    expect(all).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a plain document if no set has it', async () => {
+    const { shape } = showIcon(<Icon name="pi pi-nothing" />, [workbench, further({})]);
+    await waitFor(() => expect(shape()).toBe(shapes.file));
+  });
+
+  it('stays empty if the set cannot be loaded, and the next icon tries again', async () => {
+    const all = vi.fn<LoadIcons>().mockRejectedValueOnce(new Error('offline'));
+    all.mockResolvedValueOnce({ shapes: { github: BRAND }, names: {} });
+    const sets = [workbench, all];
+    const shown = (more: ReactNode) => (
+      <WorkbenchIcons sets={sets}>
+        <Icon name="github" />
+        {more}
+      </WorkbenchIcons>
+    );
+    const { container, rerender } = render(shown(null));
+    await waitFor(() => expect(all).toHaveBeenCalledTimes(1));
+    expect(container.querySelector('path')).toBeNull();
+    rerender(shown(<Icon name="pi-github" />));
+    await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(2));
+  });
+
+  it.each(['', '  ', 'constructor!', '../bell', '<svg>', 'javascript:alert(1)', 'Bell'])(
+    'is a plain document if "%s" can be no name',
+    (name) => {
+      const { shape } = showIcon(<Icon name={name} />, [noFurther()]);
+      expect(shape()).toBe(shapes.file);
+    },
+  );
+
+  it.each(['constructor', 'valueof'])('has nothing of objects: %s', async (name) => {
+    const { shape } = showIcon(<Icon name={name} />, [workbench]);
+    await waitFor(() => expect(shape()).toBe(shapes.file));
+  });
+});
+
+describe('An icon with an address', () => {
+  it.each(['/files/abc', 'https://pictures.example.com/a.png', 'HTTPS://pictures.example.com/a'])(
+    'is the picture at %s, or a plain document if it is broken',
+    (address) => {
+      const { image, shape } = showIcon(<Icon name={address} size="large" />);
+      const picture = image();
+      expect(picture?.getAttribute('src')).toBe(address);
+      expect(picture?.getAttribute('alt')).toBe('');
+      if (picture) fireEvent.error(picture);
+      expect(image()).toBeNull();
+      expect(shape()).toBe(shapes.file);
+    },
+  );
+
+  it.each([
+    'http://pictures.example.com/a.png',
+    '//pictures.example.com/a.png',
+    '/\\pictures.example.com/a.png',
+    '/\t/pictures.example.com/a.png',
+    'https://',
+    'data:image/png;base64,AAAA',
+    'blob:https://localhost/1',
+    'javascript:alert(1)',
+    'files/abc',
+  ])('is never asked for at %s', (address) => {
+    const { image, shape } = showIcon(<Icon name={address} />);
+    expect(image()).toBeNull();
+    expect(shape()).toBe(shapes.file);
+  });
+});
+
+describe('The icon of a module', () => {
+  it('is its named icon, even if there are pictures', () => {
+    const { image, shape } = showIcon(<ModuleIcon icon="lock" imageUrls={['/files/own']} />);
+    expect(image()).toBeNull();
+    expect(shape()).toBe(shapes.lock);
+  });
+
+  it('is the first picture that can be loaded, then a plain document', () => {
+    const { image, shape } = showIcon(
+      <ModuleIcon icon="/files/a" imageUrls={[null, 'http://x.example/b', '/files/c']} />,
+    );
+    for (const address of ['/files/a', '/files/c']) {
+      const picture = image();
+      expect(picture?.getAttribute('src')).toBe(address);
+      if (picture) fireEvent.error(picture);
+    }
+    expect(image()).toBeNull();
+    expect(shape()).toBe(shapes.file);
+  });
+});
