@@ -15,10 +15,10 @@ const CODE = /(?:id|code|no)$/u;
 
 /** The sanitized columns of a module, and the problems found. */
 export function moduleColumnsOf(
-  told: readonly ColumnRow[],
+  received: readonly ColumnRow[],
   allows: ColumnContext['allows'],
 ): ModuleColumns {
-  const { rows, problems } = sanitizeColumns(told, allows);
+  const { rows, problems } = sanitizeColumns(received, allows);
   const names = new Set(rows.map((row) => nameIn({ row })));
   const isNamedBeside = (row: ColumnRow) =>
     CODE.test(nameIn({ row })) && names.has(nameIn({ row }).replace(CODE, 'name'));

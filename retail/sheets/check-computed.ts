@@ -21,10 +21,10 @@ export function checkComputed(
     section: string,
     lineno: number | null,
     column: string,
-    [told, expected]: readonly [unknown, unknown],
+    [actual, expected]: readonly [unknown, unknown],
   ) => {
-    if (typeof expected !== 'number' || isNothing(told)) return;
-    if (!isEqual(told, expected, decimalsOf(definition, section, column)))
+    if (typeof expected !== 'number' || isNothing(actual)) return;
+    if (!isEqual(actual, expected, decimalsOf(definition, section, column)))
       problems.add({ section, lineno, column }, 'differs', { expected });
   };
   for (const rule of definition.rules) {
@@ -34,18 +34,18 @@ export function checkComputed(
     }
     const column = rule.kind === 'quantity' ? 'qty' : rule.target;
     const list = sent[rule.list];
-    const told = new Map(
+    const sentLines = new Map(
       Array.isArray(list)
         ? numberedLines(list.filter(isRecord)).map((one) => [one.lineno, one.line])
         : [],
     );
     for (const line of content.lists[rule.list] ?? [])
-      check(rule.list, line.lineno, column, [told.get(line.lineno)?.[column], line[column]]);
+      check(rule.list, line.lineno, column, [sentLines.get(line.lineno)?.[column], line[column]]);
   }
 }
 
-function isEqual(told: unknown, expected: number, decimals: number): boolean {
-  const digits = parseDecimal(told, decimals);
+function isEqual(actual: unknown, expected: number, decimals: number): boolean {
+  const digits = parseDecimal(actual, decimals);
   return typeof digits === 'bigint' && toNumber(digits, decimals) === expected;
 }
 
