@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { primeIcons } from './web/design/icons/prime-icons-plugin.ts';
 
-// One copy of graphql: what is imported as a module and required by a package must be the same.
+// Only one copy of graphql: imports and packages that require it must get the same module.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 const env = { TZ: 'America/New_York' };
-// Started when a test asks for it.
+// Starts PostgreSQL when the first test asks for it.
 const globalSetup = ['tests/support/postgres-setup.ts'];
 const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
 
-// A page in jsdom is slow where many of them run side by side: a test that hangs is told all the same.
+// Pages in jsdom are slow when many run in parallel. The limit still detects a test that hangs.
 const page = {
   plugins: [react(), primeIcons()],
   test: {
@@ -22,16 +22,18 @@ const page = {
 };
 
 /**
- * What runs in Node, what runs in a browser's DOM, and what is slow because it starts programs or makes all the demo data (`*.slow.test.ts`,
- * not part of `npm run test:unit`). A file that puts a module of its own in
- * another's place has modules to itself (`*.alone.test.tsx`). The browser journeys have a configuration of their own.
+ * The projects of the tests: those that run in Node, those that run in a simulated DOM, and slow
+ * ones that start programs or generate all demo data (`*.slow.test.ts`, not part of
+ * `npm run test:unit`). Files that replace modules with mocks do not share modules with other files
+ * (`*.alone.test.tsx`). The browser journeys have a separate configuration.
  */
 export default defineConfig({
   test: {
-    // All cores: one for the runner would leave a small machine with a single worker.
+    // Uses all cores. Reserving one for the runner would leave a small machine with one worker.
     maxWorkers: '100%',
     projects: [
-      // The files of a worker share their modules: nothing of the project changes in module scope, and importing it for each file costs more than the tests.
+      // The files of a worker share their modules. This is safe, because the project has no mutable
+      // module state, and importing the modules for each file would take longer than the tests.
       {
         resolve,
         test: {
@@ -42,7 +44,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...never, '**/*.slow.test.ts'],
           env,
-          // Far above what any of them needs: a machine that does other things beside may be slow.
+          // Much higher than any test needs, because the machine may be busy with other work.
           testTimeout: 20_000,
         },
       },
