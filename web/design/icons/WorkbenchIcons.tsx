@@ -1,59 +1,39 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { firstIcons } from './first-icons.ts';
-import type { IconSet } from './icon-shape.ts';
+import type { IconShapes } from './icon-shape.ts';
 import { type AvailableIcons, IconSetContext } from './IconSetContext.ts';
+import { workbenchIcons } from './workbench-icons.ts';
 
-export type LoadIcons = () => Promise<IconSet>;
+const own = { ...firstIcons.shapes, ...workbenchIcons.shapes };
+const names = { ...firstIcons.names, ...workbenchIcons.names };
 
-const loadWorkbenchIcons: LoadIcons = async () =>
-  (await import('./workbench-icons.ts')).workbenchIcons;
-
-const loadAllShapes: LoadIcons = async () => ({
-  shapes: (await import('virtual:prime-icon-shapes')).default,
-  names: {},
-});
-
-const workbenchSets = [loadWorkbenchIcons, loadAllShapes];
-
-const joined = <Value,>(tables: readonly Readonly<Record<string, Value>>[]) =>
-  Object.fromEntries(tables.flatMap((table) => Object.entries(table)));
+const loadAllShapes = async (): Promise<IconShapes> =>
+  (await import('virtual:prime-icon-shapes')).default;
 
 interface WorkbenchIconsProps {
   children: ReactNode;
-  /** The sets after the first, in the order in which they are asked for; a parameter for tests. */
-  sets?: readonly LoadIcons[];
+  /** Loads all shapes of PrimeIcons; a parameter for tests. */
+  load?: () => Promise<IconShapes>;
 }
 
 /**
- * The icons of the workbench. Its own are loaded beside the first page, which does not wait for them:
- * their places stay empty until then. All others of PrimeIcons are loaded once one of them is needed,
- * since menus and cards may name any.
+ * The icons that the portal itself names. All others of PrimeIcons are loaded once one of them is
+ * needed, since menus and cards may name any.
  */
-export function WorkbenchIcons({ children, sets = workbenchSets }: WorkbenchIconsProps) {
-  const [loaded, setLoaded] = useState<readonly IconSet[]>([firstIcons]);
-  const load = sets[loaded.length - 1];
+export function WorkbenchIcons({ children, load = loadAllShapes }: WorkbenchIconsProps) {
+  const [others, setOthers] = useState<IconShapes | null>(null);
   const icons = useMemo((): AvailableIcons => {
+    if (others !== null) return { shapes: { ...others, ...own }, names, askForMore: null };
     let isLoading = false;
     const askForMore = () => {
       if (isLoading) return;
       isLoading = true;
-      load?.().then(
-        (set) => setLoaded((former) => (former === loaded ? [...former, set] : former)),
-        // The next icon that needs the set tries again.
-        () => {
-          isLoading = false;
-        },
-      );
+      // If it fails, the next icon that needs the set tries again.
+      load().then(setOthers, () => {
+        isLoading = false;
+      });
     };
-    return {
-      shapes: joined(loaded.map(({ shapes }) => shapes)),
-      names: joined(loaded.map(({ names }) => names)),
-      askForMore: load ? askForMore : null,
-    };
-  }, [loaded, load]);
-  const isFirst = loaded.length === 1;
-  useEffect(() => {
-    if (isFirst) icons.askForMore?.();
-  }, [isFirst, icons]);
+    return { shapes: own, names, askForMore };
+  }, [others, load]);
   return <IconSetContext value={icons}>{children}</IconSetContext>;
 }

@@ -51,7 +51,7 @@ import type { IconSet } from './icon-shape.ts';
 import { ownShapes } from './own-shapes.ts';
 
 /**
- * The other icons that the portal itself names (see WorkbenchIcons.tsx). A word of the portal is never
+ * The other icons that the portal itself names. A word of the portal is never
  * the name of a different icon of PrimeIcons, because services use those names too.
  */
 export const workbenchIcons: IconSet = {

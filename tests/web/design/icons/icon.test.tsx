@@ -5,20 +5,20 @@ import { firstIcons } from '../../../../web/design/icons/first-icons.ts';
 import { Icon } from '../../../../web/design/icons/Icon.tsx';
 import type { IconShapes } from '../../../../web/design/icons/icon-shape.ts';
 import { ModuleIcon } from '../../../../web/design/icons/ModuleIcon.tsx';
-import { type LoadIcons, WorkbenchIcons } from '../../../../web/design/icons/WorkbenchIcons.tsx';
+import { WorkbenchIcons } from '../../../../web/design/icons/WorkbenchIcons.tsx';
 import { workbenchIcons } from '../../../../web/design/icons/workbench-icons.ts';
 
 const shapes = { ...firstIcons.shapes, ...workbenchIcons.shapes };
 const BRAND = 'M1 1h2v2z';
 
-const workbench: LoadIcons = async () => workbenchIcons;
-const noFurther = () => vi.fn<LoadIcons>(() => new Promise(() => undefined));
-const further = (set: IconShapes): LoadIcons => vi.fn(async () => ({ shapes: set, names: {} }));
+type Load = () => Promise<IconShapes>;
+const waiting = () => vi.fn<Load>(() => new Promise(() => undefined));
+const loading = (all: IconShapes) => vi.fn<Load>(async () => all);
 
 /** Icons are hidden from assistive technology: they have no role and no name to find them by. */
-function showIcon(icon: ReactNode, sets?: readonly LoadIcons[]) {
+function showIcon(icon: ReactNode, load?: Load) {
   const { container } = render(
-    sets ? <WorkbenchIcons sets={sets}>{icon}</WorkbenchIcons> : <>{icon}</>,
+    load ? <WorkbenchIcons load={load}>{icon}</WorkbenchIcons> : <>{icon}</>,
   );
   return {
     path: () => container.querySelector('path'),
@@ -36,61 +36,56 @@ describe('A named icon', () => {
     ['its class names', 'pi pi-bell', 'bell'],
     ['class names between spaces', ' pi pi-bell ', 'bell'],
     ['a name of the sign-in page', 'pi pi-times', 'times'],
-  ])('is shown by %s, without loading all', async (_what, name, shape) => {
-    const all = noFurther();
-    const icon = showIcon(<Icon name={name} />, [workbench, all]);
-    await waitFor(() => expect(icon.shape()).toBe(shapes[shape]));
-    expect(all).not.toHaveBeenCalled();
+  ])('is shown by %s, without loading anything', (_what, name, shape) => {
+    const load = waiting();
+    expect(showIcon(<Icon name={name} />, load).shape()).toBe(shapes[shape]);
+    expect(load).not.toHaveBeenCalled();
   });
 
-  it('is shown before the sign-in without loading anything', () => {
+  it('is shown before the sign-in, where only a few exist', () => {
     expect(showIcon(<Icon name="lock" />).shape()).toBe(shapes.lock);
     expect(showIcon(<Icon name="bell" />).shape()).toBe(shapes.file);
   });
 
   it('is drawn with lines or filled, as its shape says', async () => {
-    const sets = [workbench, further({ gauge: { evenOdd: BRAND } })];
-    const filled = showIcon(<Icon name="grip" />, sets);
-    await waitFor(() => expect(filled.path()?.classList).not.toContain('icon-lines'));
-    const lines = showIcon(<Icon name="keyboard" />, sets);
-    await waitFor(() => expect(lines.path()?.classList).toContain('icon-lines'));
-    const evenOdd = showIcon(<Icon name="gauge" />, sets);
-    await waitFor(() => expect(evenOdd.path()?.getAttribute('fill-rule')).toBe('evenodd'));
+    expect(showIcon(<Icon name="grip" />, waiting()).path()?.classList.length).toBe(0);
+    expect(showIcon(<Icon name="keyboard" />, waiting()).path()?.classList).toContain('icon-lines');
+    const { path } = showIcon(<Icon name="gauge" />, loading({ gauge: { evenOdd: BRAND } }));
+    await waitFor(() => expect(path()?.getAttribute('fill-rule')).toBe('evenodd'));
   });
 });
 
 describe('An icon that only the services name', () => {
   it('is loaded once for all, and its place is empty until then', async () => {
-    const all = further({ github: BRAND, discord: 'M2 2h2v2z' });
+    const load = loading({ github: BRAND, discord: 'M2 2h2v2z' });
     const icons = (
       <>
         <Icon name="pi pi-github" />
         <Icon name="discord" />
       </>
     );
-    const { drawing, shape } = showIcon(icons, [workbench, all]);
+    const { drawing, shape } = showIcon(icons, load);
     expect(drawing()?.childNodes).toHaveLength(0);
     await waitFor(() => expect(shape()).toBe(BRAND));
-    expect(all).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is a plain document if no set has it', async () => {
-    const { shape } = showIcon(<Icon name="pi pi-nothing" />, [workbench, further({})]);
+  it('is a plain document if there is no such name', async () => {
+    const { shape } = showIcon(<Icon name="pi pi-nothing" />, loading({ github: BRAND }));
     await waitFor(() => expect(shape()).toBe(shapes.file));
   });
 
   it('stays empty if the set cannot be loaded, and the next icon tries again', async () => {
-    const all = vi.fn<LoadIcons>().mockRejectedValueOnce(new Error('offline'));
-    all.mockResolvedValueOnce({ shapes: { github: BRAND }, names: {} });
-    const sets = [workbench, all];
+    const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValueOnce({ github: BRAND });
     const shown = (more: ReactNode) => (
-      <WorkbenchIcons sets={sets}>
+      <WorkbenchIcons load={load}>
         <Icon name="github" />
         {more}
       </WorkbenchIcons>
     );
     const { container, rerender } = render(shown(null));
-    await waitFor(() => expect(all).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(container.querySelector('path')).toBeNull();
     rerender(shown(<Icon name="pi-github" />));
     await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(2));
@@ -99,13 +94,14 @@ describe('An icon that only the services name', () => {
   it.each(['', '  ', 'constructor!', '../bell', '<svg>', 'javascript:alert(1)', 'Bell'])(
     'is a plain document if "%s" can be no name',
     (name) => {
-      const { shape } = showIcon(<Icon name={name} />, [noFurther()]);
-      expect(shape()).toBe(shapes.file);
+      const load = waiting();
+      expect(showIcon(<Icon name={name} />, load).shape()).toBe(shapes.file);
+      expect(load).not.toHaveBeenCalled();
     },
   );
 
   it.each(['constructor', 'valueof'])('has nothing of objects: %s', async (name) => {
-    const { shape } = showIcon(<Icon name={name} />, [workbench]);
+    const { shape } = showIcon(<Icon name={name} />, loading({}));
     await waitFor(() => expect(shape()).toBe(shapes.file));
   });
 });
