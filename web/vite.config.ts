@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildStamp } from './platform/build/build-stamp-plugin.ts';
 import { createChunks } from './platform/build/chunk-plugin.ts';
+import { WorkbenchDocument } from './features/shell/Workbench.gen.ts';
+import { firstVisit } from './platform/build/first-visit-plugin.ts';
 import { primeIcons } from './design/icons/prime-icons-plugin.ts';
 import { primeTheme } from './design/theme/prime-theme-plugin.ts';
 
@@ -44,10 +46,26 @@ const chunks = createChunks({
   ],
 });
 
+const textsOf = (locale: string) =>
+  ['entry', 'workbench'].map((part) => below(`platform/language/packs/${locale}.${part}.ts`));
+
+/** What a signed-in user's first page needs: the workbench, its home page and what that shows. */
+const workbenchVisit = firstVisit({
+  page: 'index.html',
+  needed: [
+    'app/WorkbenchRoute.tsx',
+    'platform/apollo/create-client.ts',
+    'features/home/panel/PanelCards.tsx',
+    'design/charts/ChartCanvas.tsx',
+  ].map(below),
+  texts: Object.fromEntries(['zh-CN', 'zh-TW', 'en-US'].map((locale) => [locale, textsOf(locale)])),
+  query: WorkbenchDocument,
+});
+
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
 export default defineConfig({
   root: below('.'),
-  plugins: [primeTheme(), primeIcons(), react(), chunks.plugin, buildStamp()],
+  plugins: [primeTheme(), primeIcons(), react(), chunks.plugin, workbenchVisit, buildStamp()],
   build: {
     outDir: below('dist'),
     emptyOutDir: true,

@@ -23,6 +23,8 @@
   if (look.vision === 'weak') root.dataset.vision = look.vision;
   if (look.trend === 'green-up') root.dataset.trend = look.trend;
 
+  if (!/login/i.test(location.pathname)) openWorkbench(locale);
+
   // The shades of the theme color, derived when it was chosen; see design/theme/apply-appearance.ts.
   var theme = stored('theme');
   var shades = stored('portal.theme.shades');
@@ -42,4 +44,57 @@
   rule(':root:root', shades.light);
   rule("[data-scheme='dark']:root:root", shades.dark);
   root.dataset.theme = theme;
+
+  // Pages other than those for signing in need the workbench and the account. Its files are loaded
+  // and the portal's first query is asked now, while the code of the sign-in page is still loading.
+  // The build writes both into the page; the development server does not.
+  function openWorkbench(locale) {
+    var element = document.getElementById('first-visit');
+    if (!element) return;
+    var visit = JSON.parse(element.textContent);
+    var language = locale === 'zh-TW' || locale === 'en-US' ? locale : 'zh-CN';
+    visit.files.concat(visit.texts[language]).forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';
+      if (link.rel === 'preload') link.as = 'style';
+      // As the bundler's own links have it, so that no file is loaded twice.
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.appendChild(link);
+    });
+    // A locked portal asks nothing until it is unlocked.
+    if (sessionValue('portal.locking') !== null) return;
+    var variables = { locale: language };
+    var answer = fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/graphql-response+json,application/json;q=0.9',
+        'accept-language': language,
+        'content-type': 'application/json',
+        'x-portal-request': '1',
+        'x-portal-answer-within': '500',
+      },
+      body: JSON.stringify({
+        operationName: visit.operationName,
+        variables: variables,
+        query: visit.query,
+      }),
+    });
+    // A failure is reported by the portal when it takes the answer.
+    answer.catch(function () {});
+    window.firstAnswer = {
+      operationName: visit.operationName,
+      variables: variables,
+      at: performance.now(),
+      answer: answer,
+    };
+  }
+  function sessionValue(key) {
+    try {
+      return sessionStorage.getItem(key);
+    } catch (refused) {
+      return null;
+    }
+  }
 })();

@@ -4,6 +4,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { map, tap } from 'rxjs';
 import type { Locale } from '../../design/language/locales.ts';
 import type { Session } from '../session/session.ts';
+import { createFirstFetch } from './first-answer.ts';
 import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
 import { eventsForOwnTabs, eventsForOtherWindows } from './own-changes.ts';
@@ -116,5 +117,9 @@ function createCache(): InMemoryCache {
 }
 
 function createTransport(): ApolloLink {
-  return new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+  return new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    fetch: createFirstFetch(window, (address, init) => fetch(address, init)),
+  });
 }
