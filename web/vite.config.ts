@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { buildStamp } from './platform/build/build-stamp-plugin.ts';
 import { createChunks } from './platform/build/chunk-plugin.ts';
 import { WorkbenchDocument } from './features/shell/Workbench.gen.ts';
@@ -62,10 +64,31 @@ const workbenchVisit = firstVisit({
   query: WorkbenchDocument,
 });
 
+/**
+ * The server sends the packed files as they are; it packs the pages itself, which change last in a build. A lower quality than the highest packs the editor
+ * of the playground in a second instead of ten, and is 3 % larger.
+ */
+const packed = compression({
+  include: /\.(css|js|svg)$/,
+  threshold: 1_000,
+  algorithms: [
+    defineAlgorithm('gzip', { level: 9 }),
+    defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  ],
+});
+
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
 export default defineConfig({
   root: below('.'),
-  plugins: [primeTheme(), primeIcons(), react(), chunks.plugin, workbenchVisit, buildStamp()],
+  plugins: [
+    primeTheme(),
+    primeIcons(),
+    react(),
+    chunks.plugin,
+    workbenchVisit,
+    buildStamp(),
+    packed,
+  ],
   build: {
     outDir: below('dist'),
     emptyOutDir: true,

@@ -31,6 +31,8 @@ export async function portalPages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      // A cache must not send a packed file to a client that cannot unpack it.
+      reply.setHeader('vary', 'accept-encoding');
       const isHashed = path.startsWith(join(webRoot, 'assets'));
       reply.setHeader(
         'cache-control',

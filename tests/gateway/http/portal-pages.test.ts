@@ -64,6 +64,7 @@ test('files with a hash in their name are cached forever and sent compressed', a
     headers: { 'accept-encoding': 'gzip' },
   });
   expect([packedBefore.body, packedBefore.headers['content-encoding']]).toEqual(['packed', 'gzip']);
+  expect(packedBefore.headers.vary).toBe('accept-encoding');
 });
 
 test('serves the playground', async () => {
