@@ -1,12 +1,7 @@
 import { Button as PrimeButton } from 'primereact/button';
-import {
-  useImperativeHandle,
-  useRef,
-  type ComponentProps,
-  type HTMLAttributes,
-  type RefAttributes,
-} from 'react';
+import type { ComponentProps } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { useRootRef } from '../prime/useRootRef.ts';
 
 /**
  * How a button looks. `primary`: the one that the user most likely wants; `danger`: begins something
@@ -45,22 +40,12 @@ export function Button({
   children,
   ...others
 }: ButtonProps) {
-  const element = useRef<HTMLButtonElement>(null);
-  // PrimeReact sets its own reference only after the effects of the page, and never clears it.
-  const root: HTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement> = {
-    ref: element,
-  };
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
-    ref,
-    () => element.current,
-    [],
-  );
   const classes = [kind && classOfKind[kind], classOfSize[size], className];
   return (
     <PrimeButton
       {...others}
       {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
-      {...(ref != null && { pt: { root } })}
+      {...useRootRef(ref)}
       type={type}
       className={classes.filter(Boolean).join(' ') || undefined}
       onClick={loading ? ignorePress : onClick}

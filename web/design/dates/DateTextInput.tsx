@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { TextInput } from '../forms/TextInput.tsx';
 import type { DateMode } from './date-field-props.ts';
 import { dateModes } from './date-modes.ts';
 import type { DateText } from './useDateText.ts';
@@ -42,7 +43,7 @@ export function DateTextInput(props: DateTextInputProps) {
   } = props;
   const { form } = dateModes[mode];
   return (
-    <input
+    <TextInput
       ref={ref}
       id={id}
       className="date-text"

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { OptionList } from './OptionList.tsx';
 import { useAnchored } from '../overlay/useAnchored.ts';
+import { TextInput } from './TextInput.tsx';
 import { useCombobox } from './useCombobox.ts';
 import type { Choice, ChoicePage } from './useOptions.ts';
 import './OptionField.css';
@@ -61,7 +62,7 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
       ref={field}
       className={`in option-field${invalid ? ' in-bad' : ''}${disabled ? ' option-field-off' : ''}`}
     >
-      <input
+      <TextInput
         ref={ref}
         id={id}
         className="clip"

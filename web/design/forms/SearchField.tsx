@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useSlashShortcut } from '../keyboard/useSlashShortcut.ts';
+import { TextInput } from './TextInput.tsx';
 
 /** Delay between the last keystroke and the search. */
 const SEARCH_DELAY_MS = 400;
@@ -51,7 +52,7 @@ export function SearchField({
       <label htmlFor={id}>{label}</label>
       <div className="in">
         <Icon name="search" />
-        <input
+        <TextInput
           ref={field}
           id={id}
           type="text"

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { TextInput } from './TextInput.tsx';
 
 interface TextFieldProps {
   name: string;
@@ -42,7 +44,7 @@ export function TextField({
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className={error === null ? 'in' : 'in in-bad'}>
-        <input
+        <TextInput
           id={id}
           name={name}
           type={secret !== undefined && !shown ? 'password' : 'text'}
@@ -60,15 +62,15 @@ export function TextField({
           onChange={(event) => onChange(event.target.value)}
         />
         {secret !== undefined && (
-          <button
-            className="ib ib-s"
-            type="button"
+          <Button
+            kind="icon"
+            size="small"
             aria-label={toggleText}
             title={toggleText}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eye-off' : 'eye'} />
-          </button>
+          </Button>
         )}
       </div>
       {error !== null && (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../forms/TextInput.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { NumberRules } from './number-rules.ts';
 import { useNumberEntry } from './useNumberEntry.ts';
@@ -65,7 +66,7 @@ export function NumberInput({
   return (
     <>
       <div className={isBad ? 'in in-bad' : 'in'}>
-        <input
+        <TextInput
           id={id}
           className="number-text"
           role="spinbutton"

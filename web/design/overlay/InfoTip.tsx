@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useDismiss } from './useDismiss.ts';
 import './InfoTip.css';
@@ -13,8 +14,7 @@ export function InfoTip({ label, note }: { label: string; note: string }) {
   const root = useDismiss(open, () => setOpen(false));
   return (
     <div className="info-tip" ref={root}>
-      <button
-        type="button"
+      <Button
         className="info-tip-button"
         aria-label={label}
         aria-expanded={open}
@@ -26,7 +26,7 @@ export function InfoTip({ label, note }: { label: string; note: string }) {
         }}
       >
         <Icon name="info-circle" size="small" />
-      </button>
+      </Button>
       {open && (
         <div className="info-tip-note pop" role="note" id={noteId}>
           {note}

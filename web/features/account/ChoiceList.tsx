@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../design/forms/TextInput.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import './ChoiceList.css';
 
@@ -39,7 +40,7 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
       {choices.length > MAX_UNFILTERED_CHOICES && (
         <div className="in">
           <Icon name="search" />
-          <input
+          <TextInput
             type="search"
             aria-label={filterLabel}
             placeholder={filterLabel}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../design/forms/TextInput.tsx';
 import { DEFAULT_COLOR, isColor } from '../../design/theme/appearance.ts';
 import { RadioRow } from '../../design/forms/RadioRow.tsx';
 
@@ -57,7 +58,7 @@ export function ColourChoice({
           }}
         />
       </label>
-      <input
+      <TextInput
         className="in colour-code"
         aria-label={t('theme.code')}
         aria-invalid={isWrong}

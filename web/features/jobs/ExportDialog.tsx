@@ -1,6 +1,7 @@
 import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
+import { TextInput } from '../../design/forms/TextInput.tsx';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { fileName } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
@@ -109,7 +110,7 @@ function FileNameField({ name, onChange }: { name: string; onChange: (name: stri
     <div className="field">
       <label htmlFor={id}>{t('jobs.export.name')}</label>
       <div className="in">
-        <input
+        <TextInput
           id={id}
           value={name}
           maxLength={120}

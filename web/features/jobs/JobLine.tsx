@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatCount } from '../../design/number/amount.ts';
 import { formatDayAndTime } from '../../design/number/format-day.ts';
@@ -88,29 +89,19 @@ function JobButtons({
   return (
     <>
       {job.isResumable && (
-        <button
-          type="button"
-          className="btn"
-          disabled={actions.busy}
-          onClick={() => void actions.resume(job.id)}
-        >
+        <Button kind="plain" disabled={actions.busy} onClick={() => void actions.resume(job.id)}>
           {t('jobs.resume')}
-        </button>
+        </Button>
       )}
       {state.isCancellable === true && (
-        <button
-          type="button"
-          className="btn"
-          disabled={actions.busy}
-          onClick={() => void actions.cancel(job.id)}
-        >
+        <Button kind="plain" disabled={actions.busy} onClick={() => void actions.cancel(job.id)}>
           {t('jobs.cancel')}
-        </button>
+        </Button>
       )}
       {state.isOver === true && onRemove !== undefined && (
-        <button type="button" className="btn btn-t" disabled={actions.busy} onClick={onRemove}>
+        <Button kind="quiet" disabled={actions.busy} onClick={onRemove}>
           {t('jobs.remove')}
-        </button>
+        </Button>
       )}
     </>
   );

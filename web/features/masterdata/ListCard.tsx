@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { ColumnChooser } from '../../records/views/ColumnChooser.tsx';
 import { OutcomeNote } from './edit/OutcomeNote.tsx';
@@ -45,9 +46,9 @@ export function ListCard({ module, title, list, keys, onAdd, onAct }: ListCardPr
         <div className="list-stale" role="status">
           <Icon name="info-circle" size="small" />
           <span className="grow">{t('masterdata.changedByOthers')}</span>
-          <button type="button" className="btn btn-t" onClick={list.reload}>
+          <Button kind="quiet" onClick={list.reload}>
             {t('masterdata.refresh')}
-          </button>
+          </Button>
         </div>
       )}
       <ListGrid module={module} title={title} list={list} keys={keys} onAdd={onAdd} />

@@ -1,6 +1,7 @@
 import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
+import { TextInput } from '../../design/forms/TextInput.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { OptionSearch } from '../../records/fields/option-search.ts';
 import { isSearched } from '../../records/search/conditions-of.ts';
@@ -132,7 +133,7 @@ function KeywordField({
         {title}
       </label>
       <div className="in">
-        <input
+        <TextInput
           ref={ref}
           id={id}
           type="search"

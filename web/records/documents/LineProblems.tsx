@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button/Button.tsx';
 import { type FieldProblem, useProblemText } from '../form/field-problem.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { TargetCell } from './detail/useTargetFocus.ts';
@@ -42,25 +43,20 @@ export function LineProblems({ problems, titleOf, onSelect }: LineProblemsProps)
                 {lineNumber === null ? (
                   describe(problem, lineNumber, column)
                 ) : (
-                  <button
-                    type="button"
-                    className="line-problem"
-                    onClick={() => onSelect({ lineNumber, column })}
-                  >
+                  <Button className="line-problem" onClick={() => onSelect({ lineNumber, column })}>
                     {describe(problem, lineNumber, column)}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}
             {problems.length > shownCount && (
               <li>
-                <button
-                  type="button"
+                <Button
                   className="line-problem"
                   onClick={() => setShownCount(shownCount + BATCH_SIZE)}
                 >
                   {t('sheet.problems.more', { 0: String(problems.length - shownCount) })}
-                </button>
+                </Button>
               </li>
             )}
           </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../design/forms/TextInput.tsx';
 import type { SearchProps } from '../fields/kinds/field-kind.ts';
 import { RangeSearch } from './RangeSearch.tsx';
 import { rangeOf, rangeText, type Range } from './search-value.ts';
@@ -13,7 +14,7 @@ export function TextSearch(props: SearchProps) {
   if (column.searchType === 'RANGE') return <TextRange {...props} />;
   return (
     <div className="in">
-      <input
+      <TextInput
         id={id}
         value={value ?? ''}
         placeholder={column.searchType === 'IN' ? t('metadata.search.several') : undefined}
@@ -41,7 +42,7 @@ function TextRange({ id, value, describedBy, onChange }: SearchProps) {
     rest: ReturnType<typeof side>,
   ) => (
     <div className="in">
-      <input id={own} aria-label={name} {...rest} />
+      <TextInput id={own} aria-label={name} {...rest} />
     </div>
   );
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../design/forms/TextInput.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 
 interface ColumnSearchProps {
@@ -14,7 +15,7 @@ export function ColumnSearch({ value, onChange }: ColumnSearchProps) {
   return (
     <div className="in">
       <Icon name="search" />
-      <input
+      <TextInput
         id={id}
         type="text"
         role="searchbox"

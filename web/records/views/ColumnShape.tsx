@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
+import { TextInput } from '../../design/forms/TextInput.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 
 interface ColumnShapeProps {
@@ -38,7 +39,7 @@ export function ColumnShape({ column: { title, pin, width }, onChange }: ColumnS
         onChange={(value) => onChange({ pin: value === 'none' ? null : value })}
       />
       <span className="in column-width">
-        <input
+        <TextInput
           id={id}
           type="text"
           inputMode="numeric"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/Button.tsx';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { useBusinessDay } from '../BusinessDay.tsx';
 import { CalendarFoot } from './CalendarFoot.tsx';
@@ -137,13 +138,8 @@ interface TodayButtonProps {
 function TodayButton({ unit, disabled, onClick }: TodayButtonProps) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="btn btn-t calendar-action"
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <Button kind="quiet" className="calendar-action" disabled={disabled} onClick={onClick}>
       {t(`dates.today.${unit}`)}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/Button.tsx';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Unit } from './calendar-days.ts';
@@ -18,27 +19,25 @@ export function PanelHead({ unit, focused, onTurn, onZoomOut }: PanelHeadProps) 
   const { t } = useTranslation();
   return (
     <div className="month-panel-head">
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={t(`dates.before.${unit}`)}
         title={t(`dates.before.${unit}`)}
         onClick={() => onTurn(-1)}
       >
         <Icon name="left" />
-      </button>
+      </Button>
       <div className="month-panel-title">
         <PanelTitle unit={unit} focused={focused} onZoomOut={onZoomOut} />
       </div>
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={t(`dates.after.${unit}`)}
         title={t(`dates.after.${unit}`)}
         onClick={() => onTurn(1)}
       >
         <Icon name="right" />
-      </button>
+      </Button>
     </div>
   );
 }
@@ -52,15 +51,14 @@ function PanelTitle({ unit, focused, onZoomOut }: Omit<PanelHeadProps, 'onTurn'>
     (part) => unit === 'day' || part.unit === 'year',
   );
   return parts.map((part) => (
-    <button
+    <Button
       key={part.unit}
-      type="button"
       className="month-panel-zoom"
       aria-label={`${part.text} ${t(`dates.choose.${part.unit}`)}`}
       title={t(`dates.choose.${part.unit}`)}
       onClick={() => onZoomOut(part.unit)}
     >
       {part.text}
-    </button>
+    </Button>
   ));
 }

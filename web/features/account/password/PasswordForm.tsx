@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { rulesOf, type PasswordPolicy, type PasswordValues } from './password-rules.ts';
@@ -48,7 +49,7 @@ export function PasswordForm({ id, policy, change }: PasswordFormProps) {
       }}
     >
       {/* Tells password managers which account the password belongs to. */}
-      <input
+      <TextInput
         className="sr"
         name="username"
         autoComplete="username"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { type Application, type Choice, selectableModules } from './favourite-modules.ts';
@@ -39,7 +40,7 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
     <>
       <div className="in">
         <Icon name="search" />
-        <input
+        <TextInput
           type="search"
           aria-label={t('favourites.search')}
           placeholder={t('favourites.search')}

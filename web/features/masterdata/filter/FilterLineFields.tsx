@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -89,15 +90,14 @@ export function FilterLineFields({
           </span>
         )}
       </div>
-      <button
-        type="button"
-        className="ib"
+      <Button
+        kind="icon"
         aria-label={numberedText('masterdata.filter.remove')}
         title={numberedText('masterdata.filter.remove')}
         onClick={onRemove}
       >
         <Icon name="x" />
-      </button>
+      </Button>
     </li>
   );
 }

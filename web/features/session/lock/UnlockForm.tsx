@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { LoginField } from '../LoginField.tsx';
 import { loginFields } from '../login-fields.ts';
 import { useUnlock } from './useUnlock.ts';
@@ -36,7 +37,7 @@ export function UnlockForm({ account }: { account: string }) {
         void submit();
       }}
     >
-      <input
+      <TextInput
         className="sr"
         name="username"
         autoComplete="username"

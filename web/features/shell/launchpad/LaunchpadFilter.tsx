@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 interface LaunchpadFilterProps {
@@ -12,7 +13,7 @@ export function LaunchpadFilter({ value, onChange }: LaunchpadFilterProps) {
   return (
     <div className="in launchpad-filter">
       <Icon name="search" />
-      <input
+      <TextInput
         type="search"
         aria-label={t('launchpad.filter')}
         placeholder={t('launchpad.filter')}

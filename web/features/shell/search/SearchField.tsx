@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 /** A key within this time after the end of an input composition belongs to the composition. */
@@ -28,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <div className="search-dialog-field">
       <Icon name="search" />
-      <input
+      <TextInput
         type="text"
         role="combobox"
         aria-label={t('menu.search')}

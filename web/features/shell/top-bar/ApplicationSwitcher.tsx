@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
@@ -50,7 +51,7 @@ export function ApplicationSwitcher({
         <div className="application-switcher">
           <div className="in">
             <Icon name="search" />
-            <input
+            <TextInput
               // The user opened the panel to find an application, so the field gets the focus.
               ref={(input) => input?.focus()}
               type="search"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { parseAmount } from './centre-view.ts';
 
@@ -37,7 +38,7 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
     if (!isInvalid && !isReversed && (from !== minimum || to !== maximum)) onChange(from, to);
   }
   const field = (index: 0 | 1, label: string) => (
-    <input
+    <TextInput
       className="in"
       inputMode="decimal"
       autoComplete="off"
@@ -51,7 +52,7 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
       }
       onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') apply();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
       }}
     />
   );

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
+import { TextArea } from '../../../design/forms/TextArea.tsx';
 import { isSameValue } from '../../../design/number/decimal-arithmetic.ts';
 import type { CellFieldProps } from './cell-editor.ts';
 
@@ -55,10 +57,10 @@ export function DetailLineInput(props: DetailLineInputProps) {
     onBlur: commit,
   };
   if (column.type === 'TEXTAREA')
-    return <textarea className="detail-input detail-area" rows={1} {...shared} />;
+    return <TextArea className="detail-input detail-area" rows={1} {...shared} />;
   const isNumber = column.type === 'INPUT_NUM';
   return (
-    <input
+    <TextInput
       className={isNumber ? 'detail-input detail-input-end' : 'detail-input'}
       inputMode={isNumber ? 'decimal' : undefined}
       autoComplete="off"

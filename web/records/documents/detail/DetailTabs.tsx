@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import './DetailTabs.css';
@@ -43,10 +44,9 @@ export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: 
   return (
     <div className="detail-tabs" role="tablist" aria-label={label} ref={list}>
       {tabs.map(({ section, title, lines, problems }) => (
-        <button
+        <Button
           key={section}
           id={tabId(section)}
-          type="button"
           role="tab"
           aria-selected={section === selected}
           aria-controls={section === selected ? panelId(section) : undefined}
@@ -61,7 +61,7 @@ export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: 
               <span className="sr">{t('sheet.problems', { 0: String(problems) })}</span>
             </span>
           )}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SelectionSummary } from './selection-summary.ts';
 
@@ -25,26 +26,26 @@ export function GridStatus({ notice, selection, history }: GridStatusProps) {
     <div className="grid-status">
       {history !== undefined && (
         <span className="grid-history">
-          <button
-            type="button"
-            className="ib ib-s"
+          <Button
+            kind="icon"
+            size="small"
             aria-label={t('sheet.undo')}
             title={t('sheet.undo')}
             disabled={!history.canUndo}
             onClick={history.onUndo}
           >
             <Icon name="undo" size="small" />
-          </button>
-          <button
-            type="button"
-            className="ib ib-s"
+          </Button>
+          <Button
+            kind="icon"
+            size="small"
             aria-label={t('sheet.redo')}
             title={t('sheet.redo')}
             disabled={!history.canRedo}
             onClick={history.onRedo}
           >
             <Icon name="redo" size="small" />
-          </button>
+          </Button>
         </span>
       )}
       <span role="status" className="grow">

@@ -1,3 +1,4 @@
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { fillInProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
@@ -14,7 +15,7 @@ export function InputField({
 }: FieldProps) {
   return (
     <div className={invalid ? 'in in-bad' : 'in'}>
-      <input
+      <TextInput
         id={id}
         value={value ?? ''}
         aria-label={name}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../../design/forms/TextArea.tsx';
 import { lengthOf } from '../text-length.ts';
 import { fillInProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 import { TextCell } from './TextCell.tsx';
@@ -11,7 +12,7 @@ function TextareaField({ id, column, value, invalid, describedBy, name, onChange
   const countId = `${id}-count`;
   return (
     <>
-      <textarea
+      <TextArea
         id={id}
         className={invalid ? 'field-area field-area-bad' : 'field-area'}
         rows={3}

@@ -1,3 +1,4 @@
+import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { equals } from '../../search/search-conditions.ts';
 import {
   fillInProblem,
@@ -18,7 +19,7 @@ import {
 function ExampleField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
   return (
     <div className={invalid ? 'in in-bad' : 'in'}>
-      <input
+      <TextInput
         id={id}
         value={value ?? ''}
         aria-label={name}
@@ -46,7 +47,7 @@ function ExampleCell({ text }: CellProps) {
 function ExampleSearch({ id, value, describedBy, onChange }: SearchProps) {
   return (
     <div className="in">
-      <input
+      <TextInput
         id={id}
         value={value ?? ''}
         aria-describedby={describedBy}

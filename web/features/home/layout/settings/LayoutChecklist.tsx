@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import type { ChecklistLine } from './checklist.ts';
@@ -49,7 +50,7 @@ export function LayoutChecklist({ checklist, onDragging }: LayoutChecklistProps)
       {lines.length > MAX_LINES_WITHOUT_SEARCH && (
         <div className="in">
           <Icon name="search" />
-          <input
+          <TextInput
             type="search"
             aria-label={t('layout.find')}
             placeholder={t('layout.find')}

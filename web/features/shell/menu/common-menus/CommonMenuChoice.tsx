@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { leafKeyOf, type Application, type MenuLeaf } from '../menu-rows.ts';
@@ -44,7 +45,7 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
         </select>
         <div className="in">
           <Icon name="search" />
-          <input
+          <TextInput
             type="search"
             aria-label={t('commonMenus.filter')}
             placeholder={t('commonMenus.filter')}

@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../design/button/Button.tsx';
+import { TextArea } from '../../../../design/forms/TextArea.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { MAX_OPINION_LENGTH, opinionLength } from './opinion-rules.ts';
 
@@ -41,7 +43,7 @@ export function OpinionField({ value, problem, readOnly, onChange }: OpinionFiel
         {t('approval.opinion.label')}
         <span aria-hidden="true"> *</span>
       </label>
-      <textarea
+      <TextArea
         id={id}
         ref={field}
         className={problem === null ? 'in' : 'in in-bad'}
@@ -62,15 +64,14 @@ export function OpinionField({ value, problem, readOnly, onChange }: OpinionFiel
       <div className="opinion-below">
         <div className="opinion-phrases" role="group" aria-label={t('approval.phrases')}>
           {phraseKeys.map((key) => (
-            <button
+            <Button
               key={key}
-              type="button"
               className="opinion-phrase"
               aria-disabled={readOnly}
               onClick={() => !readOnly && insert(t(key))}
             >
               {t(key)}
-            </button>
+            </Button>
           ))}
         </div>
         <span
