@@ -8,6 +8,18 @@ const isMemberCall = (node, object, property) =>
   (object === undefined || node.callee.object.name === object) &&
   property.test(propertyName(node.callee));
 
+const elementName = (node) => node.name.name;
+const typeOf = (node) =>
+  node.attributes.find((attribute) => attribute.name?.name === 'type')?.value ?? undefined;
+/** A field without a type is a line of text; one whose type is calculated is left to the reader. */
+const isTextInput = (node) => {
+  const type = typeOf(node);
+  return (
+    type === undefined ||
+    (type.type === 'Literal' && !/^(checkbox|radio|color|file)$/.test(type.value))
+  );
+};
+
 const RULES = {
   'no-environment': {
     message: 'Only config.ts reads the environment.',
@@ -24,6 +36,17 @@ const RULES = {
   'no-sleep': {
     message: 'No test sleeps: wait for what the test needs.',
     CallExpression: (node) => isMemberCall(node, undefined, /^waitForTimeout$/),
+  },
+  'no-raw-button': {
+    message:
+      'Use Button of web/design/button/Button.tsx instead of <button>: it has the kinds, does not submit by accident and shows that its action runs.',
+    JSXOpeningElement: (node) => elementName(node) === 'button',
+  },
+  'no-raw-text-field': {
+    message:
+      'Use TextInput or TextArea of web/design/forms instead of <input> and <textarea>. Only checkboxes, radios, colors and files are plain elements.',
+    JSXOpeningElement: (node) =>
+      elementName(node) === 'textarea' || (elementName(node) === 'input' && isTextInput(node)),
   },
   'no-raw-html': {
     message:

@@ -44,6 +44,14 @@ describe('the linter', () => {
     expect(await lint(files)).toEqual([]);
   });
 
+  it('accepts plain controls where they belong', async () => {
+    const files = {
+      'web/design/grid/Head.tsx': `export const Head = () => <button type="button">Go</button>;\n`,
+      'web/features/home/Home.tsx': `export const Home = () => <input type="checkbox" aria-label="x" />;\n`,
+    };
+    expect(await lint(files)).toEqual([]);
+  });
+
   it('refuses two files that import each other', async () => {
     const files = {
       'gateway/menus/first.ts': `import { second } from './second.ts';\nexport const first = () => second;\n`,
@@ -98,6 +106,25 @@ describe('the linter', () => {
       `export const Home = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
       /Only design\/html\/SanitizedHtml\.tsx shows HTML/u,
     ],
+    [
+      'a plain button in a feature',
+      'web/features/home/Home.tsx',
+      `export const Home = () => <button type="button">Go</button>;\n`,
+      /Use Button of web\/design\/button\/Button\.tsx instead of <button>/u,
+    ],
+    ...[
+      'input type="search" aria-label="x"',
+      'input aria-label="x"',
+      'textarea aria-label="x"',
+    ].map(
+      (element) =>
+        [
+          `<${element}> in the records`,
+          'web/records/form/Form.tsx',
+          `export const Form = () => <${element} />;\n`,
+          /Use TextInput or TextArea of web\/design\/forms instead of/u,
+        ] as const,
+    ),
     [
       'a test that sleeps',
       'tests/e2e/home.test.ts',
