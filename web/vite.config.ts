@@ -38,7 +38,6 @@ const chunks = createChunks({
       isFirst: true,
     },
     { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
-    { name: 'cards', of: /^features\/home\/(panel\/PanelCards|cards\/[^/]+\/\w+Card)\.tsx$/ },
     { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
     { name: 'records', of: /^records\/.*\.tsx$/ },
     { name: 'workflow', of: /^features\/workflow\/.*Screen\.tsx$/ },
@@ -57,7 +56,6 @@ const workbenchVisit = firstVisit({
   needed: [
     'app/WorkbenchRoute.tsx',
     'platform/apollo/create-client.ts',
-    'features/home/panel/PanelCards.tsx',
     'design/charts/ChartCanvas.tsx',
   ].map(below),
   texts: Object.fromEntries(['zh-CN', 'zh-TW', 'en-US'].map((locale) => [locale, textsOf(locale)])),

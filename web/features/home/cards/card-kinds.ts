@@ -1,10 +1,10 @@
-import { channelBarKind } from './channel-bar/channel-bar-kind.tsx';
-import { pieKind } from './channel-pie/pie-kind.tsx';
-import { circleKind } from './circle/circle-kind.tsx';
+import { channelBarKind } from './channel-bar/channel-bar-kind.ts';
+import { pieKind } from './channel-pie/pie-kind.ts';
+import { circleKind } from './circle/circle-kind.ts';
 import { countKind } from './count/CountCard.tsx';
 import { iconKind } from './icon/IconCard.tsx';
-import { progressKind } from './progress/progress-kind.tsx';
-import { topProductKind } from './top-product/top-product-kind.tsx';
+import { progressKind } from './progress/progress-kind.ts';
+import { topProductKind } from './top-product/top-product-kind.ts';
 import { mustSeeKind } from './must-see/must-see-kind.ts';
 import { messageKind } from './message/message-kind.ts';
 import { fastAppKind } from './fast-app/fast-app-kind.ts';

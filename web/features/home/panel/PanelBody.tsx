@@ -1,5 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useMemo } from 'react';
 import { isOutage } from '../../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
@@ -8,11 +7,7 @@ import { NoticeSkeleton } from '../cards/notices/NoticeSkeleton.tsx';
 import type { DashboardState } from '../useDashboard.ts';
 import { useDelayedSkeleton } from '../useDelayedSkeleton.ts';
 import { useProblemText } from '../useProblemText.ts';
-
-/** The cards are loaded as a separate chunk, which includes drag and drop. */
-const loadCards = () =>
-  lazy(async () => ({ default: (await import('./PanelCards.tsx')).PanelCards }));
-const FirstCards = loadCards();
+import { PanelCards } from './PanelCards.tsx';
 
 /**
  * The cards of the panel, or a skeleton or failure message instead. A failure here does not affect
@@ -27,7 +22,6 @@ export function PanelBody({
 }) {
   const problemText = useProblemText();
   const { isOut } = useOutage();
-  const [Cards, setCards] = useState(() => FirstCards);
   const showsSkeleton = useDelayedSkeleton(state.panel === null && state.isLoading);
   const panel = useMemo(
     () =>
@@ -55,16 +49,5 @@ export function PanelBody({
       />
     );
   }
-  return (
-    <ErrorBoundary
-      onReset={() => setCards(loadCards)}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <FailureMessage reason={problemText(null)} onRetry={resetErrorBoundary} />
-      )}
-    >
-      <Suspense fallback={<NoticeSkeleton />}>
-        <Cards panel={panel} state={state} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <PanelCards panel={panel} state={state} />;
 }

@@ -8,7 +8,7 @@ import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { ChannelBars } from './ChannelBars.tsx';
-import { BarsWaiting } from './channel-bar-kind.tsx';
+import { BarsWaiting } from './BarsSkeleton.tsx';
 import { EnlargedDialog } from './EnlargedDialog.tsx';
 import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';

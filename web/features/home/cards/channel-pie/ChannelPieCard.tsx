@@ -14,7 +14,7 @@ import { ChannelPieDocument } from './ChannelPieCard.gen.ts';
 import type { PieMode } from './channel-slices.ts';
 import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';
-import { PieWaiting } from './pie-kind.tsx';
+import { PieWaiting } from './PieSkeleton.tsx';
 import { shareTable } from './share-table.ts';
 import { useFilterNotes } from '../filtering/useFilterNotes.ts';
 import { useFilteredData } from '../filtering/useFilteredData.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatPeriod } from '../../../../design/number/format-day.ts';
-import { addDays } from '../../../../design/number/days.ts';
+import { shiftDays } from '../../../../design/dates/calendar/calendar-days.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 
 interface Days {
@@ -26,7 +26,7 @@ export function usePeriod(): PeriodTexts {
   const textOf = (period: Days) => formatPeriod(period, locale);
   return {
     textOf,
-    asOf: ({ to }) => (to < today ? to : addDays(today, -1)),
+    asOf: ({ to }) => (to < today ? to : shiftDays(today, -1)),
     emptyReason: ({ period }) => t('empty.period', { period: textOf(period) }),
   };
 }

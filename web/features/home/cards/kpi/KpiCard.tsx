@@ -7,7 +7,7 @@ import {
   formatCount,
   type AmountFormat,
 } from '../../../../design/number/amount.ts';
-import { addDays } from '../../../../design/number/days.ts';
+import { shiftDays } from '../../../../design/dates/calendar/calendar-days.ts';
 import { formatChange } from '../../../../design/number/rate.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
@@ -102,7 +102,7 @@ function useAmount(
 function useDayNames({ asOf }: Pick<Figures, 'asOf'>): DayNames {
   const { t } = useTranslation();
   const { today } = useViewer().enterprise;
-  const isYesterday = asOf === addDays(today, -1);
+  const isYesterday = asOf === shiftDays(today, -1);
   return isYesterday
     ? { day: t('kpi.yesterday'), before: t('kpi.before') }
     : { day: t('kpi.thatDay'), before: t('kpi.dayBefore') };

@@ -1,14 +1,10 @@
 import type { CardKind, CardOf } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
-import { lazyCard } from '../frame/lazyCard.tsx';
 import { NoticeSkeleton } from '../notices/NoticeSkeleton.tsx';
+import { MessageCard } from './MessageCard.tsx';
 
-type Card = CardOf<'MessageCard'>;
-
-export const messageKind: CardKind<Card> = {
-  Component: lazyCard<Card>(async () => (await import('./MessageCard.tsx')).MessageCard, {
-    Skeleton: NoticeSkeleton,
-  }),
+export const messageKind: CardKind<CardOf<'MessageCard'>> = {
+  Component: MessageCard,
   Skeleton: NoticeSkeleton,
   ready: () => true,
   layout: layoutTraits('bell', 'text', 3, 1, 14),

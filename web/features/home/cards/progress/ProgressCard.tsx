@@ -12,7 +12,7 @@ import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import { ProgressDocument, type ProgressQuery, useProgressQuery } from './ProgressCard.gen.ts';
 import { ProgressRows } from './ProgressRows.tsx';
-import { ProgressWaiting } from './progress-kind.tsx';
+import { ProgressWaiting } from './ProgressWaiting.tsx';
 import { progressTable } from './progress-table.ts';
 import { useFilteredData } from '../filtering/useFilteredData.ts';
 

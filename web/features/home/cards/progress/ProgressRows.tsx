@@ -5,7 +5,7 @@ import { formatAmount } from '../../../../design/number/amount.ts';
 import { formatRate, ringShare } from '../../../../design/number/rate.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
 import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
-import { MAX_PROGRESS_ROWS } from './progress-kind.tsx';
+import { MAX_PROGRESS_ROWS } from './progress-table.ts';
 import './ProgressCard.css';
 
 /** The colors of the attainment bands: below 40, 60, 80 and 100 %, and reached. */

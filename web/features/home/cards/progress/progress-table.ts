@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
-import { MAX_PROGRESS_ROWS } from './progress-kind.tsx';
+
+/** Maximum rows shown. */
+export const MAX_PROGRESS_ROWS = 10;
 
 export function progressTable(
   title: string,

@@ -11,7 +11,7 @@ import { ProductTable } from './ProductTable.tsx';
 import { parseMetric, metricTextKeys, topMetrics, parseTop, topOptions } from './top-choices.ts';
 import { TopSelect } from './TopSelect.tsx';
 import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
-import { TopProductWaiting } from './top-product-kind.tsx';
+import { TopProductWaiting } from './TopProductSkeleton.tsx';
 import { topProductTable } from './top-product-table.ts';
 import { useFilterNotes } from '../filtering/useFilterNotes.ts';
 import { usePeriod } from '../filtering/usePeriod.ts';

@@ -1,7 +1,4 @@
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
-import type { CardKind, CardOf } from '../frame/card-kind.ts';
-import { layoutTraits } from '../frame/card-traits.ts';
-import { lazyCard } from '../frame/lazyCard.tsx';
 import './ChannelBarCard.css';
 import '../frame/card-sizes.css';
 
@@ -18,7 +15,8 @@ export function BarsWaiting() {
   );
 }
 
-function BarsSkeleton() {
+/** The skeleton of the whole card. */
+export function BarsSkeleton() {
   return (
     <div className="card-body">
       <div className="filter-space" />
@@ -27,16 +25,3 @@ function BarsSkeleton() {
     </div>
   );
 }
-
-export const channelBarKind: CardKind<CardOf<'ChannelBarCard'>> = {
-  Component: lazyCard(
-    () => import('./ChannelBarCard.tsx').then(({ ChannelBarCard }) => ChannelBarCard),
-    {
-      Skeleton: BarsSkeleton,
-    },
-  ),
-  Skeleton: BarsSkeleton,
-  ready: (card) => card.bars !== null,
-  layout: layoutTraits('chart', 'bars', 3, 2, 37),
-  offers: ['period', 'purchaseGroup', 'channels'],
-};
