@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardCounter } from '../generated/resolvers.ts';
 import { moduleParametersOf } from '../module-model/module-parameters.ts';
+import { iconNameOf } from '../request/icon.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { colourOf } from './colour.ts';
 import { countOrZero, nullableDecimal } from '../values/hundredths.ts';
@@ -10,18 +11,15 @@ export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'
   data?: unknown;
 };
 
-const ICON_NAME = /^[a-z][a-z0-9-]{0,63}$/u;
-
 /**
  * A count with the module it opens. Icon and color are validated, because they are written into
  * attributes of the page.
  */
 export function counterOf(row: CounterRow, moduleCode: string | null): CardCounter {
-  const icon = codeOf(row.icon);
   return {
     count: countOrZero(field(row.data, 'num')),
     amount: nullableDecimal(field(row.data, 'amt')),
-    icon: ICON_NAME.test(icon) ? icon : null,
+    icon: iconNameOf(row.icon),
     iconColour: colourOf(row.iconColor),
     applicationCode: codeOf(row.appcode) || null,
     moduleCode: codeOf(row.modulecode) || moduleCode,

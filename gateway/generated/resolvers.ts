@@ -411,7 +411,7 @@ export type CardCounter = {
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
   /** Number of open items; screens show at most 99. REST: data.num. */
   readonly count: Scalars['Int']['output'];
-  /** Name of an icon, without a prefix. REST: icon. */
+  /** Name of a PrimeIcons icon without the prefix; null when the services send anything else. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Colour of the icon as #rrggbb; null when the services send anything else. REST: iconColor. */
   readonly iconColour?: Maybe<Scalars['String']['output']>;
@@ -1079,9 +1079,9 @@ export type Favourite = {
   readonly applicationName: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: iconpath, unless that is a path. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: iconpath, unless that is an address. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Path at this gateway to its own picture; null when it has none. REST: iconpath when it is a path. */
+  /** Address of its own picture: a path at this gateway or https. Null when it has none. REST: iconpath unless that is a name. */
   readonly iconUrl?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
@@ -1997,7 +1997,7 @@ export type MenuNode = {
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: icon. */
+  /** Name of a PrimeIcons icon without the prefix, or address of a picture: a path at this gateway or https. Null when it has none. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable within the account. */
   readonly id: Scalars['ID']['output'];
@@ -4261,7 +4261,7 @@ export type WorkflowButton = {
   readonly hint?: Maybe<Scalars['String']['output']>;
   /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of an icon, or null. REST: icon. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier that contains the action, encrypted for this account. Send it back to press the button. */
   readonly id: Scalars['ID']['output'];

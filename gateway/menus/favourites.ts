@@ -76,7 +76,7 @@ async function describeModule(
     i18nCode: i18nCode ?? null,
     applicationCode,
     applicationName: application?.name ?? applicationCode,
-    icon: leaf?.icon ?? null,
+    icon: leaf?.sentIcon ?? null,
     logoPath: application?.logoPath ?? null,
   };
 }

@@ -5,7 +5,6 @@ import type { Account } from '../request/account.ts';
 import type {
   CommonMenu,
   Favourite,
-  MenuNode,
   Module,
   Post,
   SheetType,
@@ -21,6 +20,7 @@ import {
   listSheetTypes,
   shopModeOf,
   type Application,
+  type Menu,
 } from './rest.ts';
 
 interface ModuleKey {
@@ -39,7 +39,7 @@ export interface MenuLoaders {
   favourites(limit?: CallOptions): Promise<Favourite[]>;
   commonMenus(): Promise<CommonMenu[]>;
   /** The menus of an application, by its code. */
-  menus: DataLoader<string, MenuNode[]>;
+  menus: DataLoader<string, Menu[]>;
   module: DataLoader<ModuleKey, Module | null, string>;
   /**
    * The module in which documents of a type are edited, by sheet type; null when the account has

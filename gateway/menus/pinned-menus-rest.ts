@@ -1,6 +1,7 @@
 import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { fileAddress } from '../request/file-address.ts';
+import { iconNameOf, pictureAddressOf } from '../request/icon.ts';
 import type { CommonMenu, Favourite } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
@@ -47,16 +48,9 @@ function favouriteOf(row: Schemas['Favorite']): Favourite {
     applicationCode: codeOf(row.appcode),
     applicationName: codeOf(row.appname),
     icon: iconNameOf(row.iconpath),
-    iconUrl: fileAddress(row.iconpath),
+    iconUrl: pictureAddressOf(row.iconpath),
     applicationLogoUrl: fileAddress(row.logo),
   };
-}
-
-const ICON_NAME = /^(?:pi )?(?:pi-)?([a-z0-9][a-z0-9-]*)$/u;
-
-/** The PrimeIcons name without its prefix; null for a path or anything else. */
-function iconNameOf(icon: unknown): string | null {
-  return ICON_NAME.exec(codeOf(icon).trim())?.[1] ?? null;
 }
 
 /** What is stored with a favourite, so that it can be shown without loading the menus. */
@@ -66,7 +60,7 @@ export interface FavouriteModule {
   i18nCode: string | null;
   applicationCode: string;
   applicationName: string;
-  /** Name of the icon of its menu. */
+  /** Icon of its menu, as the services sent it. */
   icon: string | null;
   /** Path of the logo of its application. */
   logoPath: string | null;

@@ -2,6 +2,7 @@ import type { Account } from '../request/account.ts';
 import { fileAddress } from '../request/file-address.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { MenuNode, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
+import { iconOf } from '../request/icon.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
@@ -23,6 +24,12 @@ export interface Application {
   /** Path of the logo at the services, for rows that are sent back to them. */
   logoPath: string | null;
   homeUrl: string | null;
+}
+
+/** A menu with what rows that are sent back to the services need. */
+export interface Menu extends MenuNode {
+  /** The icon as the services sent it. */
+  sentIcon: string | null;
 }
 
 interface NavigationCalls {
@@ -109,7 +116,7 @@ export async function listMenus(
   retail: RetailClient,
   account: Account,
   applicationCode: string,
-): Promise<MenuNode[]> {
+): Promise<Menu[]> {
   const { menuTree, scope, application } = NAVIGATION[account.userType];
   const data = await retail.call(menuTree, { ...scope(account), ...application(applicationCode) });
   return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
@@ -123,7 +130,7 @@ function flatten(
   roots: readonly Schemas['MenuNode'][],
   operation: OperationName,
   applicationCode: string,
-): MenuNode[] {
+): Menu[] {
   const found: TreeRow[] = [];
   const waiting: TreeRow[] = roots.map((row) => ({ row, holder: null })).reverse();
   for (let tree = waiting.pop(); tree !== undefined; tree = waiting.pop()) {
@@ -141,7 +148,7 @@ function menuOf(
   row: Schemas['MenuNode'],
   applicationCode: string,
   parentCodes: readonly string[],
-): MenuNode {
+): Menu {
   const code = codeOf(row.menucode);
   return {
     id: globalId('MenuNode', applicationCode, code),
@@ -151,7 +158,8 @@ function menuOf(
     parentCodes: [...parentCodes],
     isLeaf: codeOf(row.lastflag) === '1',
     moduleCode: row.modulecode || null,
-    icon: row.icon || null,
+    icon: iconOf(row.icon),
+    sentIcon: row.icon || null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ButtonStyle, WorkflowButton } from '../generated/resolvers.ts';
+import { iconNameOf } from '../request/icon.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import type { ApprovalKey } from './approval.ts';
@@ -74,7 +75,7 @@ function buttonOf(
     i18nCode: codeOf(row.entrycode) || null,
     action,
     style: STYLES.get(codeOf(row.btnType)) ?? ACTION_STYLES.get(action) ?? 'PLAIN',
-    icon: codeOf(row.icon) || null,
+    icon: iconNameOf(row.icon),
     hint: codeOf(row.hint) || null,
     asksOpinion: asksOpinion(action),
     form: form.map((column) => ({

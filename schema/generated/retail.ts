@@ -2187,7 +2187,7 @@ export interface components {
             parentcodelist: string;
             modulecode?: string | null;
             appcode: string;
-            /** @description PrimeIcons name without prefix */
+            /** @description Name of a PrimeIcons icon (with or without the prefix `pi pi-`), path of a picture, beginning with a slash, or its https address */
             icon?: string | null;
             children: components["schemas"]["MenuNode"][];
         };
@@ -2373,7 +2373,7 @@ export interface components {
             appcode?: string;
             /** @description Name of the application */
             appname?: string | null;
-            /** @description Name of an icon (with or without the prefix `pi pi-`) or path of a picture, beginning with a slash */
+            /** @description Name of a PrimeIcons icon (with or without the prefix `pi pi-`), path of a picture, beginning with a slash, or its https address */
             iconpath?: string | null;
             /** @description Path of the logo of the application */
             logo?: string | null;
@@ -2404,7 +2404,7 @@ export interface components {
             appname: string;
             modulecode: string;
             modulename: string;
-            /** @description Name of an icon or path of a picture, as it was saved */
+            /** @description Name of an icon or address of a picture, as it was saved */
             iconpath?: string | null;
             /** @description Path of the logo of the application */
             logo?: string | null;

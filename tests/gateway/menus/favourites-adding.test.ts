@@ -30,6 +30,12 @@ describe('adding favourites', () => {
     expect(retail.paths().filter((path) => path.endsWith('pageQuery'))).toHaveLength(2);
   });
 
+  test('saves the icon of the menu as the services sent it, not as the portal shows it', async () => {
+    const retail = withFavourites([], '/fs/icons/stock.png');
+    const { sent } = await add(['200102'], retail);
+    expect(sent).toMatchObject([[{ iconpath: '/fs/icons/stock.png' }]]);
+  });
+
   test('saves without icon and logo if the menus and applications cannot be loaded', async () => {
     const retail = mockRetail()
       .answers('favourites', page([]))

@@ -36,7 +36,7 @@ export const ADD = `mutation($codes: [String!]!, $position: Int) { favouritesAdd
 /**
  * The account may open every module except one that is not permitted and one that does not exist.
  */
-export function withFavourites(kept: Row[]): RetailNock {
+export function withFavourites(kept: Row[], icon = 'pi pi-box'): RetailNock {
   return mockRetail()
     .answers('favourites', page(kept))
     .answers('addFavourites', kept)
@@ -57,7 +57,7 @@ export function withFavourites(kept: Row[]): RetailNock {
         lastflag: '1',
         parentcodelist: '0',
         modulecode: '200102',
-        icon: 'pi pi-box',
+        icon,
         appcode: 'OPS',
         children: [],
       },

@@ -34,6 +34,7 @@ test('favourites show their own icon or picture, and the logo of their applicati
     '/fs/icon.png',
     null,
     'https://elsewhere.example/x.png',
+    'http://elsewhere.example/x.png',
     '',
   ];
   const kept = icons.map((iconpath, at) => ({
@@ -53,6 +54,7 @@ test('favourites show their own icon or picture, and the logo of their applicati
       { ...none, icon: 'tag' },
       { ...none, iconUrl: fileAddress('/fs/icon.png') },
       none,
+      { ...none, iconUrl: 'https://elsewhere.example/x.png' },
       none,
       none,
     ],
