@@ -1,4 +1,5 @@
 import angleDoubleLeft from 'primeicons/raw-svg/angle-double-left.svg?shape';
+import angleDoubleRight from 'primeicons/raw-svg/angle-double-right.svg?shape';
 import arrowRight from 'primeicons/raw-svg/arrow-right.svg?shape';
 import arrowsH from 'primeicons/raw-svg/arrows-h.svg?shape';
 import arrowsV from 'primeicons/raw-svg/arrows-v.svg?shape';
@@ -58,6 +59,7 @@ export const workbenchIcons: IconSet = {
   shapes: {
     ...ownShapes,
     'angle-double-left': angleDoubleLeft,
+    'angle-double-right': angleDoubleRight,
     'arrow-right': arrowRight,
     'arrows-h': arrowsH,
     'arrows-v': arrowsV,
@@ -114,11 +116,11 @@ export const workbenchIcons: IconSet = {
     cal: 'calendar',
     chart: 'chart-bar',
     clip: 'paperclip',
-    collapse: 'angle-double-left',
     cols: 'table',
     dl: 'download',
     down: 'chevron-down',
     empty: 'inbox',
+    fold: 'angle-double-left',
     full: 'expand',
     gear: 'cog',
     grid: 'th-large',
@@ -137,6 +139,7 @@ export const workbenchIcons: IconSet = {
     store: 'shop',
     taller: 'arrows-v',
     todo: 'check-square',
+    unfold: 'angle-double-right',
     up: 'upload',
     wider: 'arrows-h',
   },

@@ -19,7 +19,7 @@ export function SideMenuHead({ name, mini, foldText, onFold }: SideMenuHeadProps
         </span>
       )}
       <Button kind="icon" size="small" aria-label={foldText} title={foldText} onClick={onFold}>
-        <Icon name="collapse" />
+        <Icon name={mini ? 'unfold' : 'fold'} />
       </Button>
     </div>
   );
