@@ -52,7 +52,7 @@ const charts = 'design/charts/ChartCanvas.tsx';
  */
 export const firstLoads = {
   signIn: { name: 'the sign-in page', entries: signIn, atMost: 150_000 },
-  home: { name: 'the home page before its charts', entries: home, atMost: 315_000 },
+  home: { name: 'the home page before its charts', entries: home, atMost: 325_000 },
   homeWithCharts: {
     name: 'the home page with its charts',
     entries: [...home, charts],
