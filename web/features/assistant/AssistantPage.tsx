@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Assistant } from './Assistant.tsx';
-import { parsePage, type AssistantLocation } from './assistant-location.ts';
+import { assistantView } from './assistant-location.ts';
 
 /**
  * The assistant as a page. The elf and the page of its rows are part of the URL, so that they can
@@ -20,15 +20,10 @@ export function AssistantPage() {
     },
     [title],
   );
-  const go = ({ elf, page }: AssistantLocation) =>
-    setSearch({
-      ...(elf !== null && { elf }),
-      ...(elf !== null && page > 1 && { page: String(page) }),
-    });
   return (
     <Assistant
-      location={{ elf: search.get('elf') || null, page: parsePage(search.get('page')) }}
-      onNavigate={go}
+      location={assistantView.read(Object.fromEntries(search))}
+      onNavigate={(location) => setSearch(assistantView.change({}, location))}
     />
   );
 }

@@ -1,13 +1,13 @@
+import { defineView, type ViewOf } from '../../platform/view-address/define-view.ts';
+import { optionalText, pageNumber } from '../../platform/view-address/fields.ts';
+
 /**
  * Where the user is in the assistant: in the list of elves (elf is null), or on a page of an elf's
  * rows.
  */
-export interface AssistantLocation {
-  elf: string | null;
-  page: number;
-}
+export const assistantView = defineView({
+  elf: optionalText({ valid: (text) => text !== '' }),
+  page: pageNumber,
+});
 
-/** Parses a page number from the URL; 1 if it is invalid. */
-export function parsePage(text: string | null | undefined): number {
-  return /^[1-9]\d{0,6}$/u.test(text ?? '') ? Number(text) : 1;
-}
+export type AssistantLocation = ViewOf<typeof assistantView>;

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
+import { useView } from '../../platform/view-address/useView.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { keywordFilter } from './filter-input.ts';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { listKey } from './list-module.ts';
-import { canLoadWithoutColumns } from './columns/list-state.ts';
+import { canLoadWithoutColumns, listState } from './columns/list-state.ts';
 import { useListModuleQuery } from './ListModule.gen.ts';
 import { ModuleList } from './ModuleList.tsx';
 import { useIsLate } from './useIsLate.ts';
-import { useListState } from './columns/useListState.ts';
 
 /**
  * How long the form waits for the first page of rows. Usually they arrive in time, and one request
@@ -28,7 +28,7 @@ interface MasterDataProps {
 /** Loads the metadata of a module and, if possible in the same request, its first page of rows. */
 export function MasterData({ code, title }: MasterDataProps) {
   const { t } = useTranslation();
-  const { state } = useListState();
+  const { view: state } = useView(listState);
   const [variables] = useState(() => ({
     code,
     list: listKey(code),

@@ -10,7 +10,8 @@ import type { FieldValues } from '../../records/fields/values.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useSlashShortcut } from '../../design/keyboard/useSlashShortcut.ts';
 import type { Module } from './list-module.ts';
-import { MAX_KEYWORD_LENGTH, type ListState } from './columns/list-state.ts';
+import { MAX_SEARCH_LENGTH } from '../../platform/view-address/fields.ts';
+import type { ListState } from './columns/list-state.ts';
 
 export type SearchInput = Pick<ListState, 'keyword' | 'exact' | 'fields'>;
 
@@ -138,7 +139,7 @@ function KeywordField({
           id={id}
           type="search"
           value={input.keyword}
-          maxLength={MAX_KEYWORD_LENGTH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={t('masterdata.keyword')}
           autoComplete="off"
           spellCheck={false}

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { usePageInRange } from '../../design/table/usePageInRange.ts';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import type { GridOrder } from '../../design/grid/grid-column.ts';
+import { useView } from '../../platform/view-address/useView.ts';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { hasInput } from '../../records/form/check-fields.ts';
 import { fileColumn } from './columns/file-columns.ts';
 import { filterOf, orderOf } from './filter-input.ts';
 import { can, type ListRow, type Module } from './list-module.ts';
-import type { ListState } from './columns/list-state.ts';
+import { type ListState, listState, type UpdateListState } from './columns/list-state.ts';
 import type { SearchInput } from './SearchForm.tsx';
 import { type Arrangement, useArrangement } from './columns/useArrangement.ts';
 import { type ListColumns, useListColumns } from './columns/useListColumns.tsx';
-import { type UpdateListState, useListState } from './columns/useListState.ts';
 import { useListPage } from './useListPage.ts';
 import { useOpenRow } from './useOpenRow.ts';
 import { useExternalChanges } from './useExternalChanges.ts';
@@ -29,7 +29,7 @@ export function useModuleList(
   module: Module,
   initialLoad: { failure: Failure | null; busy: boolean } | null,
 ) {
-  const { state, updateState } = useListState();
+  const { view: state, change: updateState } = useView(listState);
   const arrangement = useArrangement(module.code);
   const pageSize = state.size ?? arrangement.pageSize;
   const variables = useListVariables(module, state, pageSize);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PanelHandle } from './edit/EditPanel.tsx';
 import type { ListRow } from './list-module.ts';
-import type { UpdateListState } from './columns/useListState.ts';
+import type { UpdateListState } from './columns/list-state.ts';
 
 /** A navigation that waits for the user's decision about unsaved changes. */
 interface Leaving {

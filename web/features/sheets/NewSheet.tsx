@@ -7,7 +7,7 @@ import { NoSheets } from './NoSheets.tsx';
 import { useNewSheetQuery } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
 import { SheetPlaceholder } from './SheetPlaceholder.tsx';
-import type { UpdateView } from './useSheetView.ts';
+import type { UpdateView } from './sheet-view.ts';
 
 interface NewSheetProps {
   moduleCode: string;

@@ -12,7 +12,7 @@ import { SheetEditor } from './SheetEditor.tsx';
 import { SheetPlaceholder } from './SheetPlaceholder.tsx';
 import { SheetReader } from './SheetReader.tsx';
 import { isEditableByAuthor } from './sheet-state.ts';
-import type { UpdateView } from './useSheetView.ts';
+import type { UpdateView } from './sheet-view.ts';
 
 interface OpenSheetProps {
   moduleCode: string;
@@ -53,7 +53,7 @@ export function OpenSheet({ moduleCode, title, number, updateView }: OpenSheetPr
   if (sheet != null) return <SheetReader {...{ sheet, title, updateView }} />;
   if (loading) return <SheetPlaceholder />;
   const backButton = (
-    <Button kind="plain" onClick={() => updateView({ number: null })}>
+    <Button kind="plain" onClick={() => updateView({ open: null })}>
       {t('sheets.backToList')}
     </Button>
   );

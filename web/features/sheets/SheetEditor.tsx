@@ -16,7 +16,7 @@ import { useDraft } from '../../platform/workbench/useDraft.ts';
 import { SheetProblemNote } from './SheetProblemNote.tsx';
 import { SheetTop } from './SheetTop.tsx';
 import { useSheetSave } from './useSheetSave.ts';
-import type { UpdateView } from './useSheetView.ts';
+import type { UpdateView } from './sheet-view.ts';
 
 interface SheetEditorProps {
   sheet: SheetContent & { amount?: string | null };
@@ -57,7 +57,7 @@ export function SheetEditor({
     onSaved(saved, submitted) {
       draft.saved(noEdits);
       notify(t(submitted ? 'sheets.submitted' : 'sheets.saved', { 0: saved.number }));
-      updateView({ number: saved.number, composing: false });
+      updateView({ open: saved.number });
     },
   });
   const { busy, problem } = saving;
@@ -77,7 +77,7 @@ export function SheetEditor({
         number={number}
         status={status}
         amount={edits.headerValues.amount ?? sheet.amount ?? null}
-        onBack={() => updateView({ number: null, composing: false })}
+        onBack={() => updateView({ open: null })}
       >
         {draft.unsaved && !isOutcomeUnknown && (
           <Button kind="plain" disabled={busy} onClick={draft.discard}>

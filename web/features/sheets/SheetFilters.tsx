@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTabs } from '../../design/tabs/ListTabs.tsx';
+import { MAX_SEARCH_LENGTH } from '../../platform/view-address/fields.ts';
 import { SearchField } from '../../design/forms/SearchField.tsx';
 import { statusLabelKey } from './SheetStatusTag.tsx';
-import { MAX_SEARCH_LENGTH, type SheetView, sheetStatuses } from './sheet-view.ts';
-import type { UpdateView } from './useSheetView.ts';
+import { type SheetView, sheetStatuses, type UpdateView } from './sheet-view.ts';
 
 interface SheetFiltersProps {
   view: SheetView;

@@ -7,11 +7,10 @@ import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote
 import { ListTable } from '../../design/table/ListTable.tsx';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { NoSheets } from './NoSheets.tsx';
-import { type SheetView, PAGE_SIZE } from './sheet-view.ts';
+import { NEW_SHEET, PAGE_SIZE, type SheetView, type UpdateView } from './sheet-view.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { useSheetsQuery } from './Sheets.gen.ts';
 import { useSheetColumns } from './useSheetColumns.tsx';
-import type { UpdateView } from './useSheetView.ts';
 
 interface SheetListProps {
   moduleCode: string;
@@ -47,7 +46,7 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
       <header className="sheet-head">
         <h1>{title}</h1>
         <span className="grow" />
-        <Button kind="primary" onClick={() => updateView({ composing: true, number: null })}>
+        <Button kind="primary" onClick={() => updateView({ open: NEW_SHEET })}>
           <Icon name="plus" />
           {t('sheets.new')}
         </Button>
@@ -70,7 +69,7 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
                 rows={found?.nodes ?? null}
                 rowKey={({ id }) => id}
                 rowName={({ number }) => number}
-                onOpen={({ number }) => updateView({ number, composing: false })}
+                onOpen={({ number }) => updateView({ open: number })}
                 busy={loading}
                 keysEnabled={selected}
               />

@@ -7,7 +7,7 @@ import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
 import { SheetTop } from './SheetTop.tsx';
-import type { UpdateView } from './useSheetView.ts';
+import type { UpdateView } from './sheet-view.ts';
 
 interface SheetReaderProps {
   sheet: SheetDocument_SheetFragment;
@@ -27,7 +27,7 @@ export function SheetReader({ sheet, title, updateView }: SheetReaderProps) {
   const { approval } = sheet;
   return (
     <article className="sheet-document" aria-label={`${title} ${sheet.number}`}>
-      <SheetTop {...sheet} title={title} onBack={() => updateView({ number: null })}>
+      <SheetTop {...sheet} title={title} onBack={() => updateView({ open: null })}>
         {approval !== null && (
           <Button
             kind="plain"

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SheetView } from './sheet-view.ts';
 
-type Position = Pick<SheetView, 'number' | 'composing'>;
-
 /**
  * Moves the focus when the screen shows another document or returns to the list, so that keyboard
  * users can continue there: to the new content, or to the row of the document that was open. If
@@ -10,19 +8,19 @@ type Position = Pick<SheetView, 'number' | 'composing'>;
  */
 export function useSheetFocus(
   screen: RefObject<HTMLElement | null>,
-  { number, composing }: Position,
+  open: SheetView['open'],
 ): void {
-  const before = useRef<Position>({ number, composing });
+  const before = useRef(open);
   useEffect(
     function moveFocus() {
       const previous = before.current;
-      before.current = { number, composing };
-      const hasMoved = previous.number !== number || previous.composing !== composing;
-      if (!hasMoved || screen.current === null || document.activeElement !== document.body) return;
+      before.current = open;
+      if (previous === open || screen.current === null || document.activeElement !== document.body)
+        return;
       const rows = [...screen.current.querySelectorAll<HTMLElement>('[data-row-opener]')];
-      const row = rows.find(({ textContent }) => textContent === previous.number);
+      const row = rows.find(({ textContent }) => textContent === previous);
       (row ?? screen.current).focus({ preventScroll: row === undefined });
     },
-    [screen, number, composing],
+    [screen, open],
   );
 }

@@ -44,7 +44,7 @@ describe('A master-data list', () => {
     const { user, gateway } = await showMasterData({ view: { page: '2', size: '50' } });
     await opener('P1');
     await user.type(await search('商品编码 / 商品名称'), '  牛奶 {Enter}');
-    await waitFor(() => expect(tabView()).toBe('q=%E7%89%9B%E5%A5%B6&size=50'));
+    await waitFor(() => expect(tabView()).toBe('size=50&q=%E7%89%9B%E5%A5%B6'));
     expect(variablesOf(gateway, 'ListRows').at(-1)).toEqual({
       code: CODE,
       filter: { keyword: '牛奶', all: [], any: [] },

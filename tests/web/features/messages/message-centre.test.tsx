@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readMessageView } from '../../../../web/features/messages/message-view.ts';
+import { messageView } from '../../../../web/features/messages/message-view.ts';
 import { line, message, open, pageOf, reader, showMessages, three } from './show-messages.tsx';
 import { tabText, tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
@@ -80,7 +80,7 @@ describe('The message centre', () => {
     [{ open: 'none' }, { messageid: 'm7', type: 'todo' }, { type: 'todo' }],
     [{ open: 'x'.repeat(201) }, {}, {}],
   ])('treats %o with parameters %o as %o', (view, parameters, meant) => {
-    expect(readMessageView(view, parameters)).toEqual({
+    expect(messageView.read(view, parameters)).toEqual({
       type: 'all',
       show: 'all',
       search: '',

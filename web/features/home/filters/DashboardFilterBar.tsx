@@ -4,7 +4,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
-import { namedParts, withParts, writePart } from './filter-view.ts';
+import { filterView, isSamePart, namedParts } from './filter-view.ts';
 import { FilterControls } from './FilterControls.tsx';
 import { useFilterStore } from './FilterContext.tsx';
 import {
@@ -45,17 +45,19 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
       // "All groups" and "all channels" are left out of the URL. A chosen period is always written,
       // even the default one, because cards that show yesterday follow it.
       const written = known.map((name) => {
-        const text = writePart(name, next);
-        if (name === 'period')
-          return [name, 'period' in before || isPeriod(part) ? text : null] as const;
-        return [name, text === writePart(name, defaults) ? null : text] as const;
+        const isWritten =
+          name === 'period'
+            ? 'period' in before || isPeriod(part)
+            : !isSamePart(name, next, defaults);
+        return [name, isWritten ? next : null] as const;
       });
-      return withParts(before, Object.fromEntries(written));
+      return filterView().change(before, Object.fromEntries(written));
     }, undoable);
   };
   const reset = () =>
     setView(
-      (before) => withParts(before, { period: null, purchaseGroup: null, channels: null }),
+      (before) =>
+        filterView().change(before, { period: null, purchaseGroup: null, channels: null }),
       undoable,
     );
   return (

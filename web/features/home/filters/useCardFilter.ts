@@ -3,12 +3,12 @@ import type { SalesFilterInput } from '../../../generated/schema.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import {
+  choiceView,
   filterNames,
+  filterView,
+  isSamePart,
   namedParts,
   readFilter,
-  viewName,
-  withParts,
-  writePart,
 } from './filter-view.ts';
 import { useFilterStore } from './FilterContext.tsx';
 import {
@@ -80,11 +80,10 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
       setView((before) => {
         const old = effectiveFilter(before, knows, today, cardCode);
         const next = applyChange(old, part, today);
-        const touched = knows.filter((name) => writePart(name, next) !== writePart(name, old));
-        return withParts(
+        const touched = knows.filter((name) => !isSamePart(name, next, old));
+        return filterView(cardCode).change(
           before,
-          Object.fromEntries(touched.map((name) => [name, writePart(name, next)])),
-          cardCode,
+          Object.fromEntries(touched.map((name) => [name, next])),
         );
       }, undoable);
     },
@@ -94,7 +93,11 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
     () =>
       setView(
         (before) =>
-          withParts(before, { period: null, purchaseGroup: null, channels: null }, cardCode),
+          filterView(cardCode).change(before, {
+            period: null,
+            purchaseGroup: null,
+            channels: null,
+          }),
         undoable,
       ),
     [setView, cardCode],
@@ -102,21 +105,18 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
   const detach = useCallback(
     () =>
       setView((before) => {
-        const text = writePart('period', effectiveFilter(before, knows, today, cardCode));
-        return withParts(before, { period: text }, cardCode);
+        const period = effectiveFilter(before, knows, today, cardCode);
+        return filterView(cardCode).change(before, { period });
       }, undoable),
     [setView, knows, today, cardCode],
   );
   const choice = useCallback(
     (name: string, fallback: string) => {
-      const key = viewName(name, cardCode);
+      const own = choiceView(cardCode, name, fallback);
       return {
-        value: view[key] ?? fallback,
-        debounced: debounced[key] ?? fallback,
-        choose: (chosen: string) =>
-          setView(({ [key]: _old, ...rest }) =>
-            chosen === fallback ? rest : { ...rest, [key]: chosen },
-          ),
+        value: own.read(view).value,
+        debounced: own.read(debounced).value,
+        choose: (value: string) => setView((before) => own.change(before, { value })),
       };
     },
     [view, debounced, setView, cardCode],

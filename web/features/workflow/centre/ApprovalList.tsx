@@ -14,9 +14,8 @@ import { approvalColumns } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
 import { isSelectable, rowKeyOf } from './batch.ts';
-import { type CentreView, isFiltered } from './centre-view.ts';
+import { type CentreView, type ChangeCentre, isFiltered } from './centre-view.ts';
 import type { ApprovalListKind, TabKind } from './approval-tabs.ts';
-import type { ChangeView } from './FilterBar.tsx';
 import { OpenApproval } from './OpenApproval.tsx';
 import { type Approval, PAGE_SIZE, useApprovals } from './useApprovals.ts';
 import { useBatch } from './useBatch.ts';
@@ -29,7 +28,7 @@ interface ApprovalListProps {
   open: ApprovalTarget | null;
   typeName: (code: string) => string;
   keys: boolean;
-  onChange: ChangeView;
+  onChange: ChangeCentre;
   onOpen: (target: ApprovalTarget | null) => void;
   onClearFilters: () => void;
   /** Called after an action, because it changes the totals. */
@@ -96,7 +95,7 @@ export function ApprovalList(props: ApprovalListProps) {
           pageSize={PAGE_SIZE}
           totalCount={page.totalCount}
           busy={busy}
-          onPage={(number) => onChange({ page: String(number) })}
+          onPage={(number) => onChange({ page: number })}
         />
       )}
       {opened}
@@ -147,12 +146,12 @@ function ApprovalRows({
 }
 
 /** Loads the rows of a page, and goes to the last page if the page no longer exists. */
-function useApprovalRows(list: ApprovalListKind['list'], view: CentreView, onChange: ChangeView) {
+function useApprovalRows(list: ApprovalListKind['list'], view: CentreView, onChange: ChangeCentre) {
   const { page, busy, failure, isOther, reload } = useApprovals(list, view);
   const rows = page?.nodes ?? noApprovals;
   const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
   const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
-  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: String(number) }) });
+  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: number }) });
   const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
   return { page, rows, busy, failure, isOther, isEmpty, reload };
 }

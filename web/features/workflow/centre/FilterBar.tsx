@@ -4,19 +4,17 @@ import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { MAX_SEARCH_LENGTH } from '../../../platform/view-address/fields.ts';
 import { AmountRange } from './AmountRange.tsx';
 import {
   ageFilters,
   type CentreView,
+  type ChangeCentre,
   isFiltered,
-  MAX_SEARCH_LENGTH,
   orders,
   statuses,
-  type ViewName,
 } from './centre-view.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-
-export type ChangeView = (parts: Readonly<Partial<Record<ViewName, string | null>>>) => void;
 
 interface FilterBarProps {
   view: CentreView;
@@ -24,16 +22,16 @@ interface FilterBarProps {
   /** Whether the list also has finished approvals, so that it can be filtered by status. */
   byStatus: boolean;
   keys: boolean;
-  onChange: ChangeView;
+  onChange: ChangeCentre;
 }
 
 const noFilters = {
-  search: null,
+  search: '',
   process: null,
   status: null,
   age: null,
-  min: null,
-  max: null,
+  minimum: null,
+  maximum: null,
 } as const;
 
 /** The filters of an approval list and its order. */
@@ -87,9 +85,9 @@ function FilterSelects({ view, documentTypes, byStatus, onChange }: Omit<FilterB
   const { t } = useTranslation();
   const types = documentTypes.map(({ code, name }) => ({ value: code, label: name }));
   const isKnownType = view.process === null || types.some(({ value }) => value === view.process);
-  const statusOptions = Object.entries(statuses).map(([value]) => ({
+  const statusOptions = Object.entries(statuses).map(([name, value]) => ({
     value,
-    label: t(`approvals.status.${value}`),
+    label: t(`approvals.status.${name}`),
   }));
   return (
     <>
@@ -106,7 +104,7 @@ function FilterSelects({ view, documentTypes, byStatus, onChange }: Omit<FilterB
         <FilterSelect
           label={t('approvals.status')}
           all={t('approvals.status.all')}
-          value={Object.entries(statuses).find(([, status]) => status === view.status)?.[0] ?? ''}
+          value={view.status ?? ''}
           options={statusOptions}
           onChange={(status) => onChange({ status })}
         />
@@ -119,21 +117,21 @@ function FilterSelects({ view, documentTypes, byStatus, onChange }: Omit<FilterB
           value: String(days),
           label: t('approvals.age.from', { 0: days }),
         }))}
-        onChange={(age) => onChange({ age })}
+        onChange={(age) => onChange({ age: age === null ? null : Number(age) })}
       />
       <AmountRange
         minimum={view.minimum}
         maximum={view.maximum}
-        onChange={(minimum, maximum) => onChange({ min: minimum, max: maximum })}
+        onChange={(minimum, maximum) => onChange({ minimum, maximum })}
       />
       <FilterSelect
         label={t('approvals.order')}
-        value={Object.entries(orders).find(([, order]) => order === view.order)?.[0] ?? ''}
-        options={Object.keys(orders).map((value) => ({
+        value={view.order}
+        options={Object.entries(orders).map(([name, value]) => ({
           value,
-          label: t(`approvals.order.${value}`),
+          label: t(`approvals.order.${name}`),
         }))}
-        onChange={(order) => onChange({ order })}
+        onChange={(order) => onChange({ order: order ?? 'NEWEST' })}
       />
     </>
   );

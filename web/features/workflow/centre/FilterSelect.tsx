@@ -1,17 +1,24 @@
 import { useId } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
-interface FilterSelectProps {
+interface FilterSelectProps<Value extends string> {
   label: string;
   /** Text of the option without a filter; omit it if an option is always selected. */
   all?: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string | null) => void;
+  /** Empty if no option is selected. */
+  value: Value | '';
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | null) => void;
 }
 
 /** A labelled native select for one filter. */
-export function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect<Value extends string>({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<Value>) {
   const id = useId();
   return (
     <div className="field">
@@ -21,7 +28,9 @@ export function FilterSelect({ label, all, value, options, onChange }: FilterSel
           id={id}
           className="in"
           value={value}
-          onChange={({ target }) => onChange(target.value || null)}
+          onChange={({ target }) =>
+            onChange(options.find((option) => option.value === target.value)?.value ?? null)
+          }
         >
           {all !== undefined && <option value="">{all}</option>}
           {options.map((option) => (

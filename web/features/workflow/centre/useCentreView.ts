@@ -1,15 +1,8 @@
-import { useMemo } from 'react';
 import { type TabView, useTab } from '../../../platform/workbench/TabContext.tsx';
+import { useView } from '../../../platform/view-address/useView.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
-import {
-  type CentreView,
-  readCentreView,
-  readOpenApproval,
-  withViewParameters,
-  writeOpenApproval,
-} from './centre-view.ts';
-import type { ChangeView } from './FilterBar.tsx';
+import { type CentreView, centreView, type ChangeCentre, openApprovalView } from './centre-view.ts';
 
 interface CentreViewState {
   view: CentreView;
@@ -17,7 +10,7 @@ interface CentreViewState {
   /**
    * Changes filters or order. The list returns to its first page unless the change names a page.
    */
-  change: ChangeView;
+  change: ChangeCentre;
   /** Switches to a tab without filters, so that the list is as long as its total says. */
   openTab: (tab: ApprovalTab) => void;
   clearFilters: () => void;
@@ -33,31 +26,24 @@ interface CentreViewState {
 /** The state of the approval centre, stored with its tab and in the address. */
 export function useCentreView(parameters: Readonly<Record<string, string>>): CentreViewState {
   const { view: tabView, setView } = useTab();
-  const { open: openText, ...rest } = tabView;
-  const key = JSON.stringify(rest);
-  const view = useMemo(
-    () => readCentreView(JSON.parse(key) as Record<string, string>, parameters),
-    [key, parameters],
-  );
+  const { view, change } = useView(centreView, parameters);
+  const opened = useView(openApprovalView, parameters);
+  const { open: _open, ...rest } = tabView;
+  const openTab = (tab: ApprovalTab) =>
+    setView((before) => centreView.change(openApprovalView.entriesOf(before), { tab }, parameters));
   return {
     view,
-    open: readOpenApproval(openText === undefined ? {} : { open: openText }, parameters),
-    change: (parts) => setView((before) => withViewParameters(before, { page: null, ...parts })),
-    openTab: (tab) =>
-      setView((before) => ({ tab, ...(before.open !== undefined && { open: before.open }) })),
-    clearFilters: () =>
-      setView((before) => ({
-        tab: view.tab,
-        ...(before.open !== undefined && { open: before.open }),
-      })),
-    openApproval: (target) =>
-      setView((before) => withViewParameters(before, { open: writeOpenApproval(target) })),
+    open: opened.view.open,
+    change: (part) => change({ page: 1, ...part }),
+    openTab,
+    clearFilters: () => openTab(view.tab),
+    openApproval: (target) => opened.change({ open: target }),
     parameters: { ...rest, tab: view.tab },
     applySavedView: (saved) =>
       setView((before) => ({
         tab: view.tab,
         ...saved,
-        ...(before.open !== undefined && { open: before.open }),
+        ...openApprovalView.entriesOf(before),
       })),
   };
 }

@@ -6,17 +6,11 @@ import { formatCount } from '../../../design/number/amount.ts';
 import { ListTabs } from '../../../design/tabs/ListTabs.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
+import { useView } from '../../../platform/view-address/useView.ts';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { clockFilters } from './clock/clock-groups.ts';
 import { taskLists } from './task-lists.ts';
-import {
-  readTaskView,
-  savedTaskView,
-  type TaskCentreView,
-  type TaskMode,
-  applySavedView,
-  updateTaskView,
-} from './task-view.ts';
+import { applySavedView, savedTaskView, type TaskMode, taskViews } from './task-view.ts';
 import { TaskClock } from './clock/TaskClock.tsx';
 import { TaskList } from './TaskList.tsx';
 import { type TaskCounts_CountsFragment, useTaskCountsQuery } from './TaskList.gen.ts';
@@ -43,9 +37,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
   // Read from the cache: the list or clock below loads the counts with its own request.
   const { data } = useTaskCountsQuery({ fetchPolicy: 'cache-only' });
   const counts = data?.viewer?.taskCounts ?? null;
-  const view = readTaskView(tabView, parameters, defaultMode);
-  const change = (parts: Partial<TaskCentreView>) =>
-    setView((before) => updateTaskView(before, parts));
+  const { view, change } = useView(taskViews[defaultMode], parameters);
   const [list, { tab }] = lists.find(([, kind]) => kind.tab === view.show) ?? [
     'POOL' as const,
     taskLists.POOL,

@@ -8,11 +8,11 @@ import { DataGridPager } from '../../../design/table/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../../design/table/ListTable.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
+import { MAX_SEARCH_LENGTH } from '../../../platform/view-address/fields.ts';
 import { useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { taskLists } from './task-lists.ts';
 import { TaskLayout } from './TaskLayout.tsx';
-import { MAX_SEARCH_LENGTH } from './task-view.ts';
 import { PAGE_SIZE, useTasks } from './useTasks.ts';
 import { useTaskPress } from './useTaskPress.ts';
 

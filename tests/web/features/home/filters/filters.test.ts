@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readFilter,
-  withParts,
-  writePart,
-} from '../../../../../web/features/home/filters/filter-view.ts';
+import { filterView, readFilter } from '../../../../../web/features/home/filters/filter-view.ts';
 
 import {
   toFilterInput,
@@ -69,24 +65,24 @@ describe('Filters in an address', () => {
     ],
     ['range', { ...usual, granularity: 'RANGE', date: null, endDate: null }],
   ])('%s is read back as it was written', (text, filter) => {
-    expect(writePart('period', filter)).toBe(text);
+    expect(filterView().change({}, { period: filter })).toEqual({ period: text });
     expect(effectiveFilter({ period: text }, known, today)).toEqual(filter);
   });
 
   it('keep a purchase group and several channels, for the page and for a card', () => {
     const filter = { ...usual, purchaseGroup: '10', channels: ['C01', 'C02'] };
-    const parts = Object.fromEntries(known.map((name) => [name, writePart(name, filter)]));
-    expect(withParts({}, parts)).toEqual({
+    const parts = Object.fromEntries(known.map((name) => [name, filter]));
+    expect(filterView().change({}, parts)).toEqual({
       period: 'day.2026-11-18',
       group: '10',
       channels: 'C01.C02',
     });
-    expect(effectiveFilter(withParts({}, parts, 'channelbar'), known, today, 'channelbar')).toEqual(
-      filter,
-    );
-    expect(effectiveFilter(withParts({}, parts, 'channelbar'), known, today, 'topproduct')).toEqual(
-      usual,
-    );
+    expect(
+      effectiveFilter(filterView('channelbar').change({}, parts), known, today, 'channelbar'),
+    ).toEqual(filter);
+    expect(
+      effectiveFilter(filterView('channelbar').change({}, parts), known, today, 'topproduct'),
+    ).toEqual(usual);
   });
 
   it('let a card choose all if the page has chosen one', () => {

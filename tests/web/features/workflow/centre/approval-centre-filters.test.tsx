@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  readCentreView,
-  readOpenApproval,
+  centreView,
+  openApprovalView,
 } from '../../../../../web/features/workflow/centre/centre-view.ts';
 import { opener, pageOf, showApprovalCentre, three } from './show-approval-centre.tsx';
 import { tabView } from '../../../support/render-in-tab.tsx';
@@ -132,7 +132,7 @@ describe('The address of the approval centre', () => {
     ],
     [{ search: ` ${'长'.repeat(200)}` }, {}, { search: '长'.repeat(100) }],
   ])('%o with parameters %o means %o', (view, parameters, meant) => {
-    expect(readCentreView(view, parameters)).toEqual({ ...usual, ...meant });
+    expect(centreView.read(view, parameters)).toEqual({ ...usual, ...meant });
   });
 
   it.each([
@@ -144,6 +144,6 @@ describe('The address of the approval centre', () => {
     [{}, { taskid: 'WT9' }, { instanceCode: '', taskCode: 'WT9' }],
     [{ open: '<b>.<i>' }, {}, null],
   ])('%o with parameters %o opens %o', (view, parameters, open) => {
-    expect(readOpenApproval(view, parameters)).toEqual(open);
+    expect(openApprovalView.read(view, parameters)).toEqual({ open });
   });
 });

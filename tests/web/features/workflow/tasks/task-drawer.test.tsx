@@ -70,7 +70,7 @@ describe('The drawer of a task', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.activeElement).toBe(opener);
-    expect(tabView()).toBe('task=-');
+    expect(tabView()).toBe('');
   });
 
   it('shows another task when another row is opened, and still closes with Escape', async () => {

@@ -4,10 +4,7 @@ import {
   businessMoment,
 } from '../../../../../web/features/workflow/tasks/clock/business-time.ts';
 import { hourRows } from '../../../../../web/features/workflow/tasks/clock/hour-rows.ts';
-import {
-  readTaskView,
-  updateTaskView,
-} from '../../../../../web/features/workflow/tasks/task-view.ts';
+import { taskViews } from '../../../../../web/features/workflow/tasks/task-view.ts';
 import { task } from './show-tasks.tsx';
 
 const shanghai = { timeZone: 'Asia/Shanghai' };
@@ -80,7 +77,7 @@ describe('The hours of a day', () => {
 
 describe('The view state of the task centre', () => {
   it("is the user's choice, then the parameters, then the default", () => {
-    expect(readTaskView({}, {}, 'clock')).toEqual({
+    expect(taskViews.clock.read({})).toEqual({
       mode: 'clock',
       show: 'all',
       page: 1,
@@ -88,12 +85,12 @@ describe('The view state of the task centre', () => {
       day: null,
       task: null,
     });
-    expect(readTaskView({}, { tab: 'finished', taskid: 'PT1' }, 'list')).toMatchObject({
+    expect(taskViews.list.read({}, { tab: 'finished', taskid: 'PT1' })).toMatchObject({
       show: 'finished',
       task: 'PT1',
     });
     expect(
-      readTaskView({ tab: 'pool', task: '-' }, { tab: 'finished', taskid: 'PT1' }, 'list'),
+      taskViews.list.read({ tab: 'pool', task: '-' }, { tab: 'finished', taskid: 'PT1' }),
     ).toMatchObject({
       show: 'pool',
       task: null,
@@ -109,7 +106,7 @@ describe('The view state of the task centre', () => {
       task: '<b>',
       search: 'a'.repeat(200),
     };
-    expect(readTaskView(odd, {}, 'list')).toEqual({
+    expect(taskViews.list.read(odd)).toEqual({
       mode: 'list',
       show: 'all',
       page: 1,
@@ -120,14 +117,18 @@ describe('The view state of the task centre', () => {
   });
 
   it('omits default values', () => {
-    const view = updateTaskView(
+    const view = taskViews.list.change(
       { page: '2', search: 'a', other: 'x' },
       { page: 1, search: '', show: 'pool', day: '2026-11-20' },
     );
     expect(view).toEqual({ other: 'x', tab: 'pool', day: '2026-11-20' });
-    expect(updateTaskView(view, { day: null, task: null })).toEqual({
+    expect(taskViews.list.change(view, { day: null, task: null })).toEqual({
       other: 'x',
       tab: 'pool',
+    });
+    const opened = { taskid: 'PT1', tab: 'pool' };
+    expect(taskViews.list.change({}, { task: null, show: 'all' }, opened)).toEqual({
+      tab: 'all',
       task: '-',
     });
   });
