@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { messageView } from '../../../../web/features/messages/message-view.ts';
 import { line, message, open, pageOf, reader, showMessages, three } from './show-messages.tsx';
 import { tabText, tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
@@ -67,27 +66,6 @@ describe('The message centre', () => {
     await waitFor(() => expect(variablesOf(gateway, 'Messages').at(-1)).toEqual(wanted));
     await user.click(screen.getByRole('tab', { name: /通知/u }));
     expect(tabView()).toBe('type=notice');
-  });
-
-  it.each([
-    [{}, {}, {}],
-    [{ type: '__proto__', show: 'x', page: '-1' }, {}, {}],
-    [
-      { type: 'alert', show: 'read', page: '3', open: 'm1' },
-      {},
-      { type: 'alert', show: 'read', page: 3, open: 'm1' },
-    ],
-    [{ open: 'none' }, { messageid: 'm7', type: 'todo' }, { type: 'todo' }],
-    [{ open: 'x'.repeat(201) }, {}, {}],
-  ])('treats %o with parameters %o as %o', (view, parameters, meant) => {
-    expect(messageView.read(view, parameters)).toEqual({
-      type: 'all',
-      show: 'all',
-      search: '',
-      page: 1,
-      open: null,
-      ...meant,
-    });
   });
 
   it('reports why it has no messages, with the request number, and can be reloaded', async () => {

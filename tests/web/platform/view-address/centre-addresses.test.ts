@@ -53,6 +53,8 @@ describe('The address of the message centre', () => {
     ['', opened, { open: 'm7', type: 'todo' }],
     ['?v.open=none&v.type=all', opened, {}],
     ['?v.open=none', {}, {}],
+    ['?v.type=__proto__&v.show=x&v.page=-1', {}, {}],
+    [`?v.open=${'x'.repeat(201)}`, {}, {}],
   ]);
 
   checkWriting(messageView, [
@@ -72,6 +74,7 @@ describe('The address of the approval centre', () => {
     ['', {}, {}],
     ['', { tab: 'mystart' }, { tab: 'mystart' }],
     ['?v.tab=pending', { tab: 'mystart' }, {}],
+    ['?v.tab=finished', { tab: 'pool' }, { tab: 'finished' }],
     ['?v.process=EX&v.age=3&v.order=amount', {}, { process: 'EX', age: 3, order: 'AMOUNT' }],
     ['?v.min=1%2C000&v.max=20000.5', {}, { minimum: '1000', maximum: '20000.5' }],
     ['?v.status=withdrawn&v.order=oldest', {}, { status: 'WITHDRAWN', order: 'OLDEST' }],
@@ -103,6 +106,7 @@ describe('The open approval in the address', () => {
     ['?v.open=WI2.WT2', opened, target('WI2', 'WT2')],
     ['?v.open=WI2.', opened, target('WI2', null)],
     ['?v.open=.WT2', {}, target('', 'WT2')],
+    ['?v.open=%3Cb%3E.%3Ci%3E', {}, {}],
   ]);
 
   checkWriting(openApprovalView, [

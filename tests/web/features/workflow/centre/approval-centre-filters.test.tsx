@@ -1,9 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  centreView,
-  openApprovalView,
-} from '../../../../../web/features/workflow/centre/centre-view.ts';
 import { opener, pageOf, showApprovalCentre, three } from './show-approval-centre.tsx';
 import { tabView } from '../../../support/render-in-tab.tsx';
 import { variablesOf } from '../../../support/fake-gateway.ts';
@@ -103,47 +99,5 @@ describe('The filters of the approval centre', () => {
     await shown.user.click(screen.getByRole('tab', { name: /待我审批/u }));
     await waitFor(() => expect(filters(shown).at(-1)).toEqual({}));
     expect(screen.queryByRole('combobox', { name: '状态' })).toBeNull();
-  });
-});
-
-describe('The address of the approval centre', () => {
-  const usual = {
-    tab: 'pending',
-    search: '',
-    process: null,
-    status: null,
-    age: null,
-    minimum: null,
-    maximum: null,
-    order: 'NEWEST',
-    page: 1,
-  };
-
-  it.each([
-    [{}, {}, {}],
-    [{ tab: 'finished' }, { tab: 'pool' }, { tab: 'finished' }],
-    [{}, { tab: 'pool' }, { tab: 'pool' }],
-    [{ tab: 'constructor', order: 'toString', status: '__proto__' }, {}, {}],
-    [{ page: '0', age: '2', process: '../x', min: '1e9', max: '12345678901234' }, {}, {}],
-    [
-      { page: '12', age: '7', min: '1.50', status: 'running' },
-      {},
-      { page: 12, age: 7, minimum: '1.50', status: 'RUNNING' },
-    ],
-    [{ search: ` ${'长'.repeat(200)}` }, {}, { search: '长'.repeat(100) }],
-  ])('%o with parameters %o means %o', (view, parameters, meant) => {
-    expect(centreView.read(view, parameters)).toEqual({ ...usual, ...meant });
-  });
-
-  it.each([
-    [{}, {}, null],
-    [{ open: 'WI1.WT1' }, {}, { instanceCode: 'WI1', taskCode: 'WT1' }],
-    [{ open: 'WI1.' }, { taskid: 'WT9' }, { instanceCode: 'WI1', taskCode: null }],
-    [{ open: 'none' }, { taskid: 'WT9', instanceid: 'WI9' }, null],
-    [{}, { taskid: 'WT9', instanceid: 'WI9' }, { instanceCode: 'WI9', taskCode: 'WT9' }],
-    [{}, { taskid: 'WT9' }, { instanceCode: '', taskCode: 'WT9' }],
-    [{ open: '<b>.<i>' }, {}, null],
-  ])('%o with parameters %o opens %o', (view, parameters, open) => {
-    expect(openApprovalView.read(view, parameters)).toEqual({ open });
   });
 });
