@@ -8,7 +8,7 @@ import { createChunks } from './platform/build/chunk-plugin.ts';
 import { WorkbenchDocument } from './features/shell/Workbench.gen.ts';
 import { firstVisit } from './platform/build/first-visit-plugin.ts';
 import { primeIcons } from './design/icons/prime-icons-plugin.ts';
-import { primeTheme } from './design/theme/prime-theme-plugin.ts';
+import { leanPrime } from './design/prime/lean-prime-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env.PORT || '4000'}`;
@@ -79,7 +79,7 @@ const packed = compression({
 export default defineConfig({
   root: below('.'),
   plugins: [
-    primeTheme(),
+    leanPrime(),
     primeIcons(),
     react(),
     chunks.plugin,
