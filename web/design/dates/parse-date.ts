@@ -1,8 +1,13 @@
 import type { DateMode } from './date-field-props.ts';
-import { isCalendarDay, type Unit } from './calendar/calendar-days.ts';
+import { FIRST_DAY, truncateTo, type Unit } from './calendar/calendar-days.ts';
+import { parseInForm } from './calendar/parse-in-form.ts';
 import { dateModes } from './date-modes.ts';
+import { MIDNIGHT } from './time/time-parts.ts';
 
-/** Normalizes digits, Chinese date characters, slashes and points to one notation. */
+/**
+ * Normalizes digits, Chinese date characters, slashes and points to one notation, with two digits
+ * for months, days and parts of a time.
+ */
 function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
@@ -14,55 +19,35 @@ function normalizeText(text: string): string {
     .replaceAll(/秒/gu, '')
     .replace(/(\d)[Tt](\d)/u, '$1 $2')
     .replaceAll(/\s+/gu, ' ')
-    .replace(/[-: ]+$/u, '');
+    .replace(/[-: ]+$/u, '')
+    .replaceAll(/\b\d\b/gu, '0$&');
 }
-
-const two = (digits: string): string => digits.padStart(2, '0');
-
-type Shape = [RegExp, (parts: readonly string[], today: string) => string];
 
 /** Years need four digits: the century of two digits would be ambiguous. */
-const dayShapes: readonly Shape[] = [
-  [
-    /^(\d{4})-(\d\d?)-(\d\d?)$/u,
-    ([year = '', month = '', day = '']) => `${year}-${two(month)}-${two(day)}`,
-  ],
-  [/^(\d{4})(\d\d)(\d\d)$/u, ([year = '', month = '', day = '']) => `${year}-${month}-${day}`],
-  [
-    /^(\d\d?)-(\d\d?)$/u,
-    ([month = '', day = ''], today) => `${today.slice(0, 4)}-${two(month)}-${two(day)}`,
-  ],
-];
-const shapes: Readonly<Record<Unit, readonly Shape[]>> = {
-  day: dayShapes,
-  month: [
-    [/^(\d{4})-(\d\d?)$/u, ([year = '', month = '']) => `${year}-${two(month)}-01`],
-    [/^(\d{4})(\d\d)$/u, ([year = '', month = '']) => `${year}-${month}-01`],
-  ],
-  year: [[/^(\d{4})$/u, ([year = '']) => `${year}-01-01`]],
-};
-const lengths: Readonly<Record<Unit, number>> = { day: 10, month: 7, year: 4 };
+const forms = {
+  day: ['YYYY-MM-DD', 'YYYYMMDD'],
+  month: ['YYYY-MM', 'YYYYMM'],
+  year: ['YYYY'],
+  time: ['HH:mm:ss', 'HH:mm', 'HHmmss', 'HHmm'],
+} as const;
 
 function parseUnit(text: string, unit: Unit, today: string): string | null {
-  for (const [shape, write] of shapes[unit]) {
-    const found = shape.exec(text);
-    const day = found === null ? '' : write(found.slice(1), today);
-    if (isCalendarDay(day)) return day.slice(0, lengths[unit]);
-  }
-  return null;
+  const hasNoYear = unit === 'day' && /^\d\d-\d\d$/u.test(text);
+  const day = parseInForm(
+    hasNoYear ? `${truncateTo(today, 'year')}-${text}` : text,
+    forms[unit],
+    dateModes.date.form,
+  );
+  return day === null || day < FIRST_DAY ? null : truncateTo(day, unit);
 }
 
-function parseTime(text: string): string | null {
-  const [, hour = '', minute = '', second = '0'] =
-    /^(\d\d?):(\d\d?)(?::(\d\d?))?$/u.exec(text) ?? /^(\d\d)(\d\d)(\d\d)?$/u.exec(text) ?? [];
-  const isTime = hour !== '' && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
-  return isTime ? [hour, minute, second].map(two).join(':') : null;
-}
+const parseTime = (text: string): string | null =>
+  parseInForm(text, forms.time, dateModes.time.form);
 
 /** A day without a time means midnight. Digits without separators must have their full length. */
 function parseDayAndTime(text: string, today: string): string | null {
   const digits = /^(\d{8})(\d{4}(?:\d\d)?)$/u.exec(text);
-  const [dayText = '', timeText = '00:00'] = digits === null ? text.split(' ') : digits.slice(1);
+  const [dayText = '', timeText = MIDNIGHT] = digits === null ? text.split(' ') : digits.slice(1);
   const [day, time] = [parseUnit(dayText, 'day', today), parseTime(timeText)];
   return day === null || time === null || text.split(' ').length > 2 ? null : `${day} ${time}`;
 }

@@ -1,5 +1,5 @@
 import { wallClock } from './format-day.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from '../dates/calendar/calendar-days.ts';
 
 interface Today {
   today: string;

@@ -1,15 +1,14 @@
 import type { Locale } from '../language/locales.ts';
+import { formatDateParts } from './format-date-parts.ts';
 
 /** Names of the weekdays (from Sunday) and months in a language, for calendars. */
 export function calendarNames(locale: Locale) {
-  const name = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-      Date.UTC(2023, month, day),
-    );
+  // 2023 began on a Sunday.
+  const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
   const days = (weekday: 'long' | 'short' | 'narrow') =>
-    Array.from({ length: 7 }, (_, index) => name({ weekday }, 0, index + 1));
+    numbers.slice(0, 7).map((day) => formatDateParts(`2023-01-${day}`, locale, { weekday }));
   const months = (month: 'long' | 'short') =>
-    Array.from({ length: 12 }, (_, index) => name({ month }, index, 1));
+    numbers.map((number) => formatDateParts(`2023-${number}-01`, locale, { month }));
   return {
     dayNames: days('long'),
     dayNamesShort: days('short'),

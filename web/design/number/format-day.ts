@@ -1,28 +1,21 @@
 import type { Locale } from '../language/locales.ts';
+import { formatDateParts } from './format-date-parts.ts';
 
 /**
  * Formats calendar days of the enterprise (YYYY-MM-DD) and moments. Days have no time zone and are
  * never converted. Moments are shown in the enterprise's time zone, whatever the browser's is.
  */
-const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-const format = (
-  locale: Locale,
-  options: Intl.DateTimeFormatOptions,
-  moment: Date,
-  timeZone = 'UTC',
-): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
 
 /** A day for an axis: 11-18 in Chinese, Nov 18 in English. */
 export function formatShortDay(day: string, locale: Locale): string {
   return locale === 'en-US'
-    ? `${format(locale, { month: 'short' }, atNoon(day))} ${day.slice(8, 10)}`
+    ? `${formatDateParts(day, locale, { month: 'short' })} ${day.slice(8, 10)}`
     : day.slice(5);
 }
 
 /** A day with its weekday: 11-18 周三, Wed, Nov 18. */
 export function formatShortDayWithWeekday(day: string, locale: Locale): string {
-  const weekday = format(locale, { weekday: 'short' }, atNoon(day));
+  const weekday = formatDateParts(day, locale, { weekday: 'short' });
   return locale === 'en-US'
     ? `${weekday}, ${formatShortDay(day, locale)}`
     : `${formatShortDay(day, locale)} ${weekday}`;
@@ -43,7 +36,7 @@ export function formatPeriod({ from, to }: { from: string; to: string }, locale:
 /** A month in a sentence: 2026-11, Nov 2026. */
 export function formatMonth(day: string, locale: Locale): string {
   return locale === 'en-US'
-    ? `${format(locale, { month: 'short' }, atNoon(day))} ${day.slice(0, 4)}`
+    ? `${formatDateParts(day, locale, { month: 'short' })} ${day.slice(0, 4)}`
     : day.slice(0, 7);
 }
 
@@ -78,7 +71,7 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
 
 /** A day in full with its weekday: 2026年11月20日 星期五, Friday, Nov 20, 2026. */
 export function formatFullDay(day: string, locale: Locale): string {
-  const weekday = format(locale, { weekday: 'long' }, atNoon(day));
+  const weekday = formatDateParts(day, locale, { weekday: 'long' });
   if (locale === 'en-US') return `${weekday}, ${formatShortDay(day, locale)}, ${day.slice(0, 4)}`;
   return `${day.slice(0, 4)}年${String(Number(day.slice(5, 7)))}月${String(Number(day.slice(8)))}日 ${weekday}`;
 }

@@ -5,7 +5,7 @@ import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Locale } from '../../design/language/locales.ts';
 import { currencySymbol } from '../../design/number/amount.ts';
 import { formatDayAndTime, formatDay } from '../../design/number/format-day.ts';
-import { isDay } from '../../design/number/days.ts';
+import { isDay } from '../../design/dates/calendar/calendar-days.ts';
 import { formatExactAmount } from '../../design/number/format-exact-amount.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import type { ListColumn } from '../../design/table/list-table/list-view.ts';

@@ -1,35 +1,51 @@
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
+
 /**
- * Calculations with calendar days of the years 1000 to 9999 as texts (YYYY-MM-DD, or YYYY-MM and
- * YYYY), independent of any time zone. Results beyond either end are clamped.
+ * The calendar of the portal; no other file of it calculates with dates, except parse-in-form.ts
+ * beside it, which reads typed ones. Days of the years 1000 to 9999 are texts (YYYY-MM-DD), months
+ * and years as well (YYYY-MM, YYYY). Results beyond either end are clamped.
+ *
+ * Day.js does the arithmetic in UTC; the time zone of the browser is never used. Parts of a day are
+ * cut from its text and days are compared as texts, which takes a tenth of the time. Dates are
+ * written for people by `Intl` in design/number.
  */
 export type Unit = 'day' | 'month' | 'year';
 
-const DAY_MS = 86_400_000;
 const dayPattern = /^\d{4}-\d\d-\d\d$/u;
 const lengths: Readonly<Record<Unit, number>> = { day: 10, month: 7, year: 4 };
 
 export const FIRST_DAY = '1000-01-01';
 export const LAST_DAY = '9999-12-31';
 
-/** Lower limit of results: the week of the first day begins before it. */
-const LOWER_LIMIT = '0900-01-01';
+const dayAt = (day: string): dayjs.Dayjs => dayjs.utc(`${day}T00:00:00Z`);
 
-const timestampOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayFromTimestamp = (time: number): string =>
-  new Date(Math.min(Math.max(time, timestampOf(LOWER_LIMIT)), timestampOf(LAST_DAY)))
-    .toISOString()
-    .slice(0, lengths.day);
-const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
+const highest = dayAt(LAST_DAY).valueOf();
+/** The lowest result: the week of the first day begins before that day. */
+const lowest = dayAt('0900-01-01').valueOf();
 
-/** Whether a text is a valid calendar day; 2026-02-30 is not. */
-export function isCalendarDay(text: string): boolean {
-  return (
-    dayPattern.test(text) &&
-    text >= FIRST_DAY &&
-    !Number.isNaN(timestampOf(text)) &&
-    dayFromTimestamp(timestampOf(text)) === text
-  );
+/** The text of a day. Throws for a text that was no day, so that the mistake is seen. */
+function textOf(day: dayjs.Dayjs): string {
+  const moment = Math.min(Math.max(day.valueOf(), lowest), highest);
+  return new Date(moment).toISOString().slice(0, lengths.day);
 }
+
+/**
+ * Whether a text is a valid calendar day; 2026-02-30 is not. Uses Date, because lists ask it for
+ * each cell and Day.js takes two to five times as long.
+ */
+export function isCalendarDay(text: string): boolean {
+  if (!dayPattern.test(text) || text < FIRST_DAY) return false;
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** Whether a text is a valid day of business data: of the years 1900 to 2099. */
+export const isDay = (text: string): boolean => /^(?:19|20)/u.test(text) && isCalendarDay(text);
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4));
 export const monthNumberOf = (day: string): number => Number(day.slice(5, 7));
@@ -44,29 +60,36 @@ export const firstDayOf = (text: string): string => `${text}${'0000-01-01'.slice
 /** The last day of a month or year. */
 export function lastDayOf(text: string): string {
   if (text.length >= lengths.day) return text;
-  const [year = '', month = '12'] = text.split('-');
-  return `${year}-${month}-${pad(daysInMonth(Number(year), Number(month)))}`;
+  return textOf(dayAt(firstDayOf(text)).endOf(text.length === lengths.year ? 'year' : 'month'));
 }
 
 /** Weekday number; 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(timestampOf(day)).getUTCDay();
+export const weekdayOf = (day: string): number => dayAt(day).day();
 
-export const shiftDays = (day: string, days: number): string =>
-  dayFromTimestamp(timestampOf(day) + days * DAY_MS);
+/** The units of Day.js for weeks that begin on Sunday (0) and on Monday (1). */
+const weeks = { 0: 'week', 1: 'isoWeek' } as const;
+
+/** The first day of a day's week; weeks begin on Sunday (0) or Monday (1). */
+export const startOfWeek = (day: string, firstWeekday: keyof typeof weeks): string =>
+  textOf(dayAt(day).startOf(weeks[firstWeekday]));
+
+/**
+ * The Monday of a day's week. Weeks in business data go from Monday to Sunday in every language.
+ */
+export const mondayOf = (day: string): string => startOfWeek(day, 1);
+
+export const shiftDays = (day: string, days: number): string => textOf(dayAt(day).add(days, 'day'));
 
 /** The same day of another month, or its last day if that month is shorter. */
-export function shiftMonths(day: string, months: number): string {
-  const monthIndex = yearOf(day) * 12 + monthNumberOf(day) - 1 + months;
-  const [year, month] = [Math.floor(monthIndex / 12), (monthIndex % 12) + 1];
-  if (year < yearOf(FIRST_DAY)) return FIRST_DAY;
-  if (year > yearOf(LAST_DAY)) return LAST_DAY;
-  return `${pad(year, 4)}-${pad(month)}-${pad(Math.min(dayNumberOf(day), daysInMonth(year, month)))}`;
-}
+export const shiftMonths = (day: string, months: number): string =>
+  clamp(textOf(dayAt(day).add(months, 'month')), FIRST_DAY, LAST_DAY);
 
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
+/** Days from `from` to `to`; negative if `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => dayAt(to).diff(dayAt(from), 'day');
+
+/** The same time of another day, in epoch milliseconds. */
+export const shiftMoment = (moment: number, days: number): number =>
+  dayjs.utc(moment).add(days, 'day').valueOf();
 
 /** Clamps a text between two others of the same form. */
 export function clamp(text: string, min: string | null, max: string | null): string {

@@ -6,8 +6,8 @@ import {
   shiftDays,
   shiftMonths,
   firstDayOf,
+  startOfWeek,
   type Unit,
-  weekdayOf,
   yearOf,
 } from './calendar-days.ts';
 
@@ -15,14 +15,14 @@ import {
  * First day of the week by CLDR: Monday (1) in zh-CN, Sunday (0) in zh-TW and en-US. Not every
  * browser provides it.
  */
-const firstWeekday: Readonly<Record<Locale, number>> = { 'zh-CN': 1, 'zh-TW': 0, 'en-US': 0 };
+const firstWeekday: Readonly<Record<Locale, 0 | 1>> = { 'zh-CN': 1, 'zh-TW': 0, 'en-US': 0 };
 
 /** Columns per row of a panel. */
 export const columnsOf: Readonly<Record<Unit, number>> = { day: 7, month: 3, year: 3 };
 
 /** The first day of a day's week in a language. */
 export const weekStart = (day: string, locale: Locale): string =>
-  shiftDays(day, -((weekdayOf(day) - firstWeekday[locale] + 7) % 7));
+  startOfWeek(day, firstWeekday[locale]);
 
 export const decadeOf = (day: string): number => Math.floor(yearOf(day) / 10) * 10;
 

@@ -1,5 +1,4 @@
-import { dayNumberOf, monthNumberOf, yearOf } from '../calendar/calendar-days.ts';
-import { daysBetween } from '../../number/days.ts';
+import { dayNumberOf, daysBetween, monthNumberOf, yearOf } from '../calendar/calendar-days.ts';
 import { allMonths, FIRST_YEAR, LAST_YEAR, termDay } from './lunar-years.ts';
 
 /** Days of the year with a name of their own, except solar terms. */

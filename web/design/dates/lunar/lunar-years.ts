@@ -49,7 +49,8 @@ export function allMonths(): readonly LunarMonth[] {
   let newYear = newYearOfFirst;
   return Array.from({ length: LAST_YEAR - FIRST_LUNAR_YEAR + 1 }, (_, index) => {
     const found = monthsOf(FIRST_LUNAR_YEAR + index, newYear);
-    newYear = found.reduce((day, { length }) => shiftDays(day, length), newYear);
+    const last = found.at(-1);
+    if (last !== undefined) newYear = shiftDays(last.start, last.length);
     return found;
   }).flat();
 }

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../language/locales.ts';
 import { formatShortDay } from '../../number/format-day.ts';
-import { daysBetween } from '../../number/days.ts';
-import type { Unit } from '../calendar/calendar-days.ts';
+import { daysBetween, type Unit } from '../calendar/calendar-days.ts';
 import type { CalendarSelection } from '../calendar/calendar-selection.ts';
 import { cellNote } from '../calendar/cell-texts.ts';
 

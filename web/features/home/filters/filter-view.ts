@@ -1,5 +1,5 @@
 import type { DateGranularity } from '../../../generated/schema.ts';
-import { isDay } from '../../../design/number/days.ts';
+import { isDay } from '../../../design/dates/calendar/calendar-days.ts';
 import { defineView } from '../../../platform/view-address/define-view.ts';
 import { optionalField, textField } from '../../../platform/view-address/view-field.ts';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../design/language/locales.ts';
 import { formatDay, formatMonth, formatPeriod } from '../../../design/number/format-day.ts';
-import { addDays, mondayOf } from '../../../design/number/days.ts';
+import { mondayOf, shiftDays } from '../../../design/dates/calendar/calendar-days.ts';
 import type { SalesFilter } from './sales-filter.ts';
 
 /** Days from the first to the last day of a week. */
@@ -16,7 +16,7 @@ export function periodText(
   if (granularity === 'MONTH') return formatMonth(date, locale);
   if (granularity === 'WEEK')
     return formatPeriod(
-      { from: mondayOf(date), to: addDays(mondayOf(date), DAYS_TO_WEEK_END) },
+      { from: mondayOf(date), to: shiftDays(mondayOf(date), DAYS_TO_WEEK_END) },
       locale,
     );
   return endDate === null ? null : formatPeriod({ from: date, to: endDate }, locale);

@@ -1,12 +1,13 @@
 import type { DateGranularity, SalesFilterInput } from '../../../generated/schema.ts';
 import {
-  addDays,
   daysBetween,
+  firstDayOf,
   isDay,
-  lastDayOfMonth,
+  lastDayOf,
   mondayOf,
-  firstDayOfMonth,
-} from '../../../design/number/days.ts';
+  shiftDays,
+  truncateTo,
+} from '../../../design/dates/calendar/calendar-days.ts';
 
 /**
  * The filter of a card or page, as its controls show it. Days are calendar days of the enterprise,
@@ -36,7 +37,7 @@ const MAX_RANGE_DAYS = 400;
 export function defaultFilter(today: string): SalesFilter {
   return {
     granularity: 'DAY',
-    date: addDays(today, -2),
+    date: shiftDays(today, -2),
     endDate: null,
     purchaseGroup: null,
     channels: [],
@@ -83,14 +84,14 @@ function normalizeDays(filter: SalesFilter, today: string): SalesFilter {
  * figures end at the latest available day.
  */
 export function lastSelectableDay(granularity: DateGranularity, today: string): string {
-  if (granularity === 'WEEK') return addDays(mondayOf(today), 6);
-  return granularity === 'MONTH' ? lastDayOfMonth(today) : today;
+  if (granularity === 'WEEK') return shiftDays(mondayOf(today), 6);
+  return granularity === 'MONTH' ? lastDayOf(truncateTo(today, 'month')) : today;
 }
 
 const firstDays: Readonly<Record<DateGranularity, (day: string) => string>> = {
   DAY: (day) => day,
   WEEK: mondayOf,
-  MONTH: firstDayOfMonth,
+  MONTH: (day) => firstDayOf(truncateTo(day, 'month')),
   RANGE: (day) => day,
 };
 

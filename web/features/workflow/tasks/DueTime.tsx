@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatShortDayAndTime, wallClock } from '../../../design/number/format-day.ts';
+import { businessMoment } from '../../../design/dates/business-moment.ts';
 import { formatDuration } from '../../../design/number/duration.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { businessMoment } from './clock/business-time.ts';
 import type { Task } from './task.ts';
 import { useCurrentMinute } from './useCurrentMinute.ts';
 

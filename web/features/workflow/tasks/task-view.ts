@@ -1,4 +1,4 @@
-import { isDay } from '../../../design/number/days.ts';
+import { isDay } from '../../../design/dates/calendar/calendar-days.ts';
 import { defineView, type ViewOf } from '../../../platform/view-address/define-view.ts';
 import {
   oneOf,

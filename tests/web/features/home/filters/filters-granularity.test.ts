@@ -10,7 +10,7 @@ import {
   defaultFilter,
 } from '../../../../../web/features/home/filters/sales-filter.ts';
 
-import { addDays } from '../../../../../web/design/number/days.ts';
+import { shiftDays } from '../../../../../web/design/dates/calendar/calendar-days.ts';
 
 const today = '2026-11-20';
 const known = ['period', 'purchaseGroup', 'channels'] as const;
@@ -98,8 +98,8 @@ describe('The time granularity', () => {
   it('refuses a range of more than 400 days', () => {
     const range = (endDate: string) =>
       periodProblem({ ...usual, granularity: 'RANGE', date: '2025-01-01', endDate });
-    expect(range(addDays('2025-01-01', 399))).toBeNull();
-    expect(range(addDays('2025-01-01', 400))).toBe('time.tooLong');
+    expect(range(shiftDays('2025-01-01', 399))).toBeNull();
+    expect(range(shiftDays('2025-01-01', 400))).toBe('time.tooLong');
   });
 
   it('requests nothing without a date: 请选择时间', () => {

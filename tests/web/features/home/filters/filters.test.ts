@@ -12,7 +12,12 @@ import {
   effectiveFilter,
   chosenFilter,
 } from '../../../../../web/features/home/filters/useCardFilter.ts';
-import { addDays, isDay, lastDayOfMonth, mondayOf } from '../../../../../web/design/number/days.ts';
+import {
+  isDay,
+  lastDayOf,
+  mondayOf,
+  shiftDays,
+} from '../../../../../web/design/dates/calendar/calendar-days.ts';
 
 const today = '2026-11-20';
 const known = ['period', 'purchaseGroup', 'channels'] as const;
@@ -166,8 +171,8 @@ describe('Calendar days', () => {
   });
 
   it('are calculated without a time zone', () => {
-    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(shiftDays('2026-03-07', 2)).toBe('2026-03-09');
     expect(mondayOf('2026-03-08')).toBe('2026-03-02');
-    expect(lastDayOfMonth('2026-02-10')).toBe('2026-02-28');
+    expect(lastDayOf('2026-02')).toBe('2026-02-28');
   });
 });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  businessDay,
-  businessMoment,
-} from '../../../../../web/features/workflow/tasks/clock/business-time.ts';
+import { businessMoment } from '../../../../../web/design/dates/business-moment.ts';
 import { hourRows } from '../../../../../web/features/workflow/tasks/clock/hour-rows.ts';
 import { taskViews } from '../../../../../web/features/workflow/tasks/task-view.ts';
 import { task } from './show-tasks.tsx';
@@ -28,10 +25,12 @@ describe('The moment that due times are compared with', () => {
     expect(new Date(businessMoment(now, { ...shanghai, today })).toISOString()).toBe(moment);
   });
 
-  it('is on the day of the enterprise', () => {
-    expect(
-      businessDay(Date.parse('2026-11-20T17:00:00Z'), { ...shanghai, today: '2026-11-20' }),
-    ).toBe('2026-11-21');
+  it('is still now when the day has begun in the time zone of the enterprise', () => {
+    const moment = Date.parse('2026-11-20T17:00:00Z');
+    expect(businessMoment(moment, { ...shanghai, today: '2026-11-20' })).toBe(moment);
+    expect(businessMoment(moment, { ...shanghai, today: '2026-11-19' })).toBe(
+      Date.parse('2026-11-18T17:00:00Z'),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../design/button/Button.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatFullDay } from '../../../../design/number/format-day.ts';
 import { formatCount } from '../../../../design/number/amount.ts';
-import { addDays } from '../../../../design/number/days.ts';
+import { shiftDays } from '../../../../design/dates/calendar/calendar-days.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 
 interface ClockDayProps {
@@ -21,7 +21,7 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
   const { locale } = useLanguage();
   const id = useId();
   const step = (name: string, icon: string, days: number) => (
-    <Button kind="icon" aria-label={name} title={name} onClick={() => onDay(addDays(day, days))}>
+    <Button kind="icon" aria-label={name} title={name} onClick={() => onDay(shiftDays(day, days))}>
       <Icon name={icon} />
     </Button>
   );

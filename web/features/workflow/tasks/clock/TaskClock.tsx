@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../../design/number/amount.ts';
+import { businessMoment } from '../../../../design/dates/business-moment.ts';
 import { wallClock } from '../../../../design/number/format-day.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../../design/feedback/ListNote.tsx';
 import { useRowKeys } from '../../../../design/table/list-table/useRowKeys.ts';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { useTabIfAny } from '../../../../platform/workbench/TabContext.tsx';
-import { businessMoment } from './business-time.ts';
 import { clockGroups, type ClockFilter, filterTasks } from './clock-groups.ts';
 import { ClockDay } from './ClockDay.tsx';
 import { ClockHours } from './ClockHours.tsx';
