@@ -14,7 +14,9 @@ const page = {
   plugins: [react(), primeIcons()],
   test: {
     environment: 'jsdom' as const,
-    clearMocks: true,
+    // Restores spies before each test. Clearing all mocks instead would, before each test, go through
+    // the mocks of all files that the worker has run so far.
+    restoreMocks: true,
     setupFiles: ['tests/support/dom.ts'],
     env,
     testTimeout: 20_000,

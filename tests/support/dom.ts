@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import '../web/support/quick-dom.ts';
 
 /** A page is whole modules away from its first test; waiting longer costs nothing where nothing is late. */
 configure({ asyncUtilTimeout: 4000 });
@@ -44,4 +45,9 @@ afterEach(() => {
   matchMediaOnly();
   window.localStorage.clear();
   window.sessionStorage.clear();
+});
+
+// Recorded calls would keep the pages of this file in memory until the worker ends.
+afterAll(() => {
+  vi.clearAllMocks();
 });
