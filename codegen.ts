@@ -85,7 +85,7 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.gen.ts', baseTypesPath: 'generated/schema.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/hooks.cjs'],
-      config: shared,
+      config: { ...shared, hooksUsedIn: 'web' },
     },
   },
 };

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { runTool } from './steps.mjs';
 
 /**
- * Checks that the generated files are up to date. The contracts are copied to a separate folder,
- * the files are generated there and compared byte by byte. The working tree stays unchanged, and
- * uncommitted files are included.
+ * Checks that the generated files are up to date. The contracts and the sources of the portal are
+ * copied to a separate folder, the files are generated there and compared byte by byte. The working
+ * tree stays unchanged, and uncommitted files are included.
  */
 const ASIDE = 'node_modules/.cache/codegen-drift';
 const ROOTS = ['gateway', 'web', 'schema'];
@@ -18,6 +18,9 @@ const filesBelow = async (folder) => {
 };
 const isGenerated = (path) => /(^|\/)generated\/|\.gen\.tsx?$/.test(path);
 const isContract = (path) => /\.(graphql|yaml)$/.test(path);
+/** Which hooks are generated depends on what the sources of the portal import. */
+const isPortalSource = (path) =>
+  path.startsWith('web/') && /\.tsx?$/.test(path) && !isGenerated(path);
 const textOf = (path) => readFile(path, 'utf8').catch(() => undefined);
 
 export async function codegenDrift() {
@@ -26,7 +29,7 @@ export async function codegenDrift() {
     .flat()
     .filter((path) => !path.startsWith('web/dist/'));
   const inputs = [
-    ...here.filter(isContract),
+    ...here.filter((path) => isContract(path) || isPortalSource(path)),
     ...(await filesBelow('scripts/codegen')),
     'codegen.ts',
     'package.json',

@@ -1,5 +1,7 @@
 // Codegen plugin: named hooks for Apollo Client 4 over the output of typed-document-node. No published plugin compiles against it.
+// Only hooks that the sources import are written: `npm run codegen` adds one that is new and drops one that is no longer used.
 const { concatAST, Kind } = require('graphql');
+const { usedHooks } = require('./used-hooks.cjs');
 
 const pascalCase = (name) => name[0].toUpperCase() + name.slice(1);
 const kindNames = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
@@ -10,30 +12,35 @@ function hooksOf(operation) {
   const variables = `${result}Variables`;
   const document = `${name}Document`;
   if (operation.operation === 'mutation') {
-    return [
-      `export function use${name}Mutation(options?: ApolloReact.useMutation.Options<${result}, ${variables}>) { return ApolloReact.useMutation(${document}, options); }`,
-    ];
+    return {
+      [`use${name}Mutation`]: `export function use${name}Mutation(options?: ApolloReact.useMutation.Options<${result}, ${variables}>) { return ApolloReact.useMutation(${document}, options); }`,
+    };
   }
   if (operation.operation === 'subscription') {
-    return [
-      `export function use${name}Subscription(options?: ApolloReact.useSubscription.Options<${result}, ${variables}>) { return ApolloReact.useSubscription(${document}, options as never) as ApolloReact.useSubscription.Result<${result}>; }`,
-    ];
+    return {
+      [`use${name}Subscription`]: `export function use${name}Subscription(options?: ApolloReact.useSubscription.Options<${result}, ${variables}>) { return ApolloReact.useSubscription(${document}, options as never) as ApolloReact.useSubscription.Result<${result}>; }`,
+    };
   }
-  return [
-    `export function use${name}Query(...[options]: {} extends ${variables} ? [options?: ApolloReact.useQuery.Options<${result}, ${variables}> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<${result}, ${variables}> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<${result}, ${variables}, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(${document}, options as never) as never; }`,
-    `export function use${name}LazyQuery(options?: ApolloReact.useLazyQuery.Options<${result}, ${variables}>) { return ApolloReact.useLazyQuery(${document}, options); }`,
-  ];
+  return {
+    [`use${name}Query`]: `export function use${name}Query(...[options]: {} extends ${variables} ? [options?: ApolloReact.useQuery.Options<${result}, ${variables}> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<${result}, ${variables}> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<${result}, ${variables}, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(${document}, options as never) as never; }`,
+    [`use${name}LazyQuery`]: `export function use${name}LazyQuery(options?: ApolloReact.useLazyQuery.Options<${result}, ${variables}>) { return ApolloReact.useLazyQuery(${document}, options); }`,
+  };
 }
 
-module.exports.plugin = (_schema, documents) => {
+/** `hooksUsedIn`: the folder with the sources that import the hooks. */
+module.exports.plugin = (_schema, documents, { hooksUsedIn }) => {
   const operations = concatAST(documents.map((one) => one.document)).definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name,
   );
   // The namespace of schema types is imported into every file; exporting it keeps the files that need none of it free of an unused name.
   const used = 'export type { Types };';
-  if (operations.length === 0) return used;
+  const isUsed = usedHooks(hooksUsedIn);
+  const hooks = operations
+    .flatMap((operation) => Object.entries(hooksOf(operation)))
+    .flatMap(([name, code]) => (isUsed.has(name) ? [code] : []));
+  if (hooks.length === 0) return used;
   return {
     prepend: [`import * as ApolloReact from '@apollo/client/react';`],
-    content: [...operations.flatMap(hooksOf), used].join('\n'),
+    content: [...hooks, used].join('\n'),
   };
 };

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../generated/schema';
 
-import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of account. REST: userType. */
 export type UserType =
@@ -20,6 +19,4 @@ export type SignedInViewerQuery = { viewer: { id: string, userType: Types.UserTy
 
 
 export const SignedInViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignedInViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}}]}}]}}]} as unknown as DocumentNode<SignedInViewerQuery, SignedInViewerQueryVariables>;
-export function useSignedInViewerQuery(...[options]: {} extends SignedInViewerQueryVariables ? [options?: ApolloReact.useQuery.Options<SignedInViewerQuery, SignedInViewerQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<SignedInViewerQuery, SignedInViewerQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<SignedInViewerQuery, SignedInViewerQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(SignedInViewerDocument, options as never) as never; }
-export function useSignedInViewerLazyQuery(options?: ApolloReact.useLazyQuery.Options<SignedInViewerQuery, SignedInViewerQueryVariables>) { return ApolloReact.useLazyQuery(SignedInViewerDocument, options); }
 export type { Types };

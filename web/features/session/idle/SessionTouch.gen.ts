@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
-import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SessionTouchMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,5 +12,4 @@ export type SessionTouchMutation = { sessionTouch: { session: { endsAt: string }
 
 
 export const SessionTouchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionTouch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionTouch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]}}]} as unknown as DocumentNode<SessionTouchMutation, SessionTouchMutationVariables>;
-export function useSessionTouchMutation(options?: ApolloReact.useMutation.Options<SessionTouchMutation, SessionTouchMutationVariables>) { return ApolloReact.useMutation(SessionTouchDocument, options); }
 export type { Types };

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
-import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of account. REST: userType. */
 export type UserType =
@@ -20,6 +19,4 @@ export type SignOnVisitorQuery = { viewer: { id: string, name: string, userType:
 
 
 export const SignOnVisitorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignOnVisitor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}}]}}]}}]} as unknown as DocumentNode<SignOnVisitorQuery, SignOnVisitorQueryVariables>;
-export function useSignOnVisitorQuery(...[options]: {} extends SignOnVisitorQueryVariables ? [options?: ApolloReact.useQuery.Options<SignOnVisitorQuery, SignOnVisitorQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<SignOnVisitorQuery, SignOnVisitorQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<SignOnVisitorQuery, SignOnVisitorQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(SignOnVisitorDocument, options as never) as never; }
-export function useSignOnVisitorLazyQuery(options?: ApolloReact.useLazyQuery.Options<SignOnVisitorQuery, SignOnVisitorQueryVariables>) { return ApolloReact.useLazyQuery(SignOnVisitorDocument, options); }
 export type { Types };
