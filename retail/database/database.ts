@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Clock } from '../server/clock.ts';
 import { dateIn } from '../server/calendar.ts';
+import type { FactSpan } from '../seed/facts.ts';
 import { extendFacts, seed } from '../seed/seed.ts';
 import { createFile } from './create-file.ts';
 import { inspectDataFile } from './data-file.ts';
@@ -16,6 +17,8 @@ export interface DatabaseOptions {
   demoToday?: string | undefined;
   /** IANA zone of the enterprise. */
   timeZone?: string | undefined;
+  /** How far back the facts go; shorter only for tests that need less. */
+  span?: FactSpan | undefined;
   onProgress?: ((line: string) => void) | undefined;
 }
 
@@ -30,12 +33,13 @@ export function openDatabase({
   clock,
   demoToday,
   timeZone = DEFAULT_TIME_ZONE,
+  span,
   onProgress = () => {},
 }: DatabaseOptions): RetailDatabase {
   const today = demoToday ?? dateIn(timeZone, clock());
   const fill = (db: RetailDatabase) => {
     db.exec(TABLES);
-    seed(db, { today, onProgress });
+    seed(db, { today, span, onProgress });
     db.pragma(`user_version = ${SCHEMA_VERSION}`);
   };
   if (file === ':memory:') {
@@ -46,7 +50,7 @@ export function openDatabase({
   const version = inspectDataFile(file);
   if (version === SCHEMA_VERSION) {
     const db = connect(file);
-    extendFacts(db, { today });
+    extendFacts(db, { today, span });
     return withTimeZone(db, timeZone);
   }
   createFile(file, fill, () => {

@@ -30,7 +30,7 @@ export interface SeedOptions {
   today: string;
   onProgress?: ((step: string) => void) | undefined;
   /** How far back the facts go; shorter only for tests that need less. */
-  span?: FactSpan;
+  span?: FactSpan | undefined;
 }
 
 /** How many progress lines the facts report. */

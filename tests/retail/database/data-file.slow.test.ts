@@ -17,6 +17,10 @@ import { SCHEMA_VERSION } from '../../../retail/database/tables.ts';
 import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database.ts';
 
 const USER_VERSION_AT = 60;
+
+/** New files are made seven times here, and all facts of a file would take seconds each time. */
+const SPAN = { days: 2, productDays: 2 };
+
 let folder: string;
 let file: string;
 
@@ -32,6 +36,7 @@ const open = (path = file, onProgress: (line: string) => void = () => {}) =>
     file: path,
     clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`),
     demoToday: DEMO_TODAY,
+    span: SPAN,
     onProgress,
   });
 
@@ -163,6 +168,7 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
         file,
         clock: () => 0,
         demoToday: DEMO_TODAY,
+        span: SPAN,
         onProgress: () => {
           throw full;
         },
