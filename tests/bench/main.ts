@@ -8,6 +8,7 @@ import { printExport } from './export.ts';
 import { printFirstLoads } from './first-loads.ts';
 import { printListTyping } from './list-typing.ts';
 import { timeMenuClicks } from './menu-clicks.ts';
+import { printPageLoads } from './page-loads.ts';
 import { printResponseCounting } from './response-counting.ts';
 import { printQuery, printWorkScreens } from './work-screens.ts';
 
@@ -53,6 +54,8 @@ try {
   console.log(
     `A click on a menu to its content: median ${median} ms, slowest ${slowest} ms of ${clicks.length} menus`,
   );
+
+  await printPageLoads(browser, portal.origin);
 
   const { page: other } = await openPage(browser, portal.origin);
   await signIn(other, { account: 'ops_director' });
