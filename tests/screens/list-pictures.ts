@@ -6,7 +6,8 @@ const narrow = { width: 390, height: 844 } as const;
 
 const opener = (page: Page) =>
   page.locator('.tab-panel:not([hidden]) :is(.grid-open, [data-row-opener])');
-const panel = (page: Page) => page.locator('.tab-panel:not([hidden]) .edit-panel, .edit-panel-whole').first();
+const panel = (page: Page) =>
+  page.locator('.tab-panel:not([hidden]) .edit-panel, .edit-panel-whole').first();
 
 /** The list, with what its address asks for. */
 const products =

@@ -21,7 +21,10 @@ declare global {
  * is the same operation with the same variables. Everything else goes to the network, such as the
  * next try after a failure.
  */
-export function createFirstFetch(page: Pick<Window, 'firstAnswer'>, send: typeof fetch): typeof fetch {
+export function createFirstFetch(
+  page: Pick<Window, 'firstAnswer'>,
+  send: typeof fetch,
+): typeof fetch {
   return (address, init) => {
     const first = page.firstAnswer;
     page.firstAnswer = undefined;
