@@ -1,4 +1,5 @@
 import { Dialog } from 'primereact/dialog';
+import { Icon } from '../icons/Icon.tsx';
 import type { ModalDialogProps } from './ModalDialog.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import './dialog-parts.css';
@@ -24,6 +25,7 @@ export function PrimeModal({
       closable={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
       className={size === 'usual' ? 'modal-dialog' : `modal-dialog modal-dialog-${size}`}
+      closeIcon={<Icon name="times" />}
       header={title}
       maskClassName={topmost ? 'modal-topmost' : ''}
       footer={<div className="modal-dialog-actions">{footer}</div>}
