@@ -1,11 +1,14 @@
-/** Numbers of a line as somebody types them, and what follows from them: the portal and the embedded services must agree to the last digit. */
+/**
+ * Numbers that a user types into a line of a document, and the quantity and amount that result. The
+ * portal and the embedded services must get the same result to the last digit.
+ */
 export interface AmountCase {
   title: string;
   line: Readonly<Record<'pkqty' | 'remqty' | 'pknum' | 'price', string | null>> & {
     bookqty?: string;
   };
   qty: string;
-  /** Of lines that count stock. */
+  /** The difference from the booked quantity, for lines of a stock count. */
   diffqty?: string;
   amount: string;
 }

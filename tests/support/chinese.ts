@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A table of OpenCC, `simplified traditional traditional…`, lines apart by bars. The package types its converters only. */
+/**
+ * A table of OpenCC. Each entry is `simplified traditional traditional…`; entries are separated by
+ * bars. The package has types for its converters only, so the table is read as text.
+ */
 const table = readFileSync(
   createRequire(import.meta.url).resolve('opencc-js/dict/STCharacters'),
   'utf8',
 );
 const simplifiedToTraditional = /"([^"]+)"/u.exec(table)?.[1] ?? '';
 
-/** Taiwan writes them too: 工作台, 核准, 占比, 社群. */
+/** Simplified characters that are common in Taiwan as well: 工作台, 核准, 占比, 社群. */
 const usualInTaiwan = new Set('台准占群');
 
 /**
- * Characters that exist in simplified writing alone, from the tables of OpenCC: those for which it knows traditional forms and the character
- * itself is not among them.
+ * Characters that exist only in simplified Chinese. In the tables of OpenCC these are the ones that
+ * are not among their own traditional forms.
  */
 export const simplifiedOnly: ReadonlySet<string> = new Set(
   simplifiedToTraditional
@@ -24,7 +27,10 @@ export const simplifiedOnly: ReadonlySet<string> = new Set(
     .filter((simplified) => !usualInTaiwan.has(simplified)),
 );
 
-/** Words of the mainland in traditional characters, which a converter leaves and Taiwan does not say, each with what it says. */
+/**
+ * Mainland words in traditional characters, each with the word that Taiwan uses. A converter of
+ * characters leaves such words unchanged.
+ */
 export const mainlandWords: Readonly<Record<string, string>> = {
   登錄: '登入',
   搜索: '搜尋',

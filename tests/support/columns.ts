@@ -1,6 +1,9 @@
 import type { Column, ColumnOption } from '../../web/records/fields/column.ts';
 
-/** A column as the gateway tells it; what is not said is as a plain line of text has it. */
+/**
+ * A column as the gateway returns it. Properties that are not given are those of a plain text
+ * field.
+ */
 export function columnOf(
   name: string,
   type: Column['type'] = 'INPUT',

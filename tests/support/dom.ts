@@ -2,10 +2,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../web/support/quick-dom.ts';
 
-/** A page is whole modules away from its first test; waiting longer costs nothing where nothing is late. */
+/**
+ * The first test of a page has to load whole modules, so queries wait longer than by default. Tests
+ * that find their elements at once do not become slower.
+ */
 configure({ asyncUtilTimeout: 4000 });
 
-/** What jsdom lacks and pages use. Modal dialogs: opening and closing, without the top layer. */
+/**
+ * Adds what pages use and jsdom lacks. Modal dialogs: opening and closing, without the top layer.
+ */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -16,14 +21,17 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** Arrow keys among radio buttons, as they are typed in tests, look for those of the same name. */
+/**
+ * CSS.escape: when a test presses an arrow key in a radio group, the radio buttons of the same name
+ * are looked up with it.
+ */
 Object.assign(window, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/gu, '\\$&') } });
 
-/** Scrolling: nothing has a size here, so there is nowhere to scroll to. */
+/** Scrolling does nothing, because elements have no size in jsdom. */
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(window, { scrollTo: () => undefined });
 
-/** Media queries: none matches, unless a test says that the screen is narrow. */
+/** Media queries: none matches unless a test sets it, for example for a narrow screen. */
 const matching = new Set<string>();
 
 export function matchMediaOnly(...queries: string[]): void {

@@ -17,7 +17,7 @@ const today = (operation: Operation): RawRule => ({
   ...{ operation, texts },
 });
 
-/** The day on which all of it is asked. */
+/** The current day in all cases. */
 export const RULE_DAY = '2026-06-15';
 
 type Case = readonly [
@@ -27,7 +27,10 @@ type Case = readonly [
   isBroken: boolean,
 ];
 
-/** What rules between fields mean. The portal, the gateway and the services each evaluate them by themselves, and must agree. */
+/**
+ * The meaning of the rules between fields. The portal, the gateway and the services each have their
+ * own implementation, and all of them must agree on these cases.
+ */
 export const RULE_CASES: readonly Case[] = [
   [
     'an end before its start',

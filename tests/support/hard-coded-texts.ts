@@ -2,9 +2,10 @@ import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
 /**
- * Finds text that a user would read and that stands in a source instead of a language pack: between tags, in attributes and properties
- * that are shown or read out, in what is written to the page by hand, and any Chinese at all. It reads the syntax, so that comments, names
- * of classes and messages of errors, which are for developers, are none.
+ * Finds user-visible text that is written in a source file instead of a language pack: between
+ * tags, in visible or announced attributes and properties, in text that scripts write to the page,
+ * and any Chinese. It checks the syntax tree, so comments, class names and error messages (which
+ * are for developers) do not count.
  */
 const spokenNames =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|legend|heading|header|text|body|hint|message|caption|tooltip|summary|detail|subtitle|defaultValue|textContent|innerText|content)$/u;
@@ -12,9 +13,12 @@ const speakers =
   /^(?:alert|confirm|prompt|notify|announce|tell|createTextNode|set(?:Problem|Notice|Message|Text|Title|Label|Error|Said))$/u;
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff5e]/u;
-/** A word of at least two letters; `×`, `%`, `¥` and single letters (a key, an axis) say the same in every language. */
+/**
+ * A word of at least two letters. `×`, `%`, `¥` and single letters (a key, an axis) are the same in
+ * every language.
+ */
 const word = /\p{L}{2,}/u;
-/** Prose: a capital, then at least one more word in small letters. */
+/** Prose: a capitalized word and at least one more word in lowercase. */
 const prose = /^\p{Lu}\p{Ll}+,? \p{Ll}{2,}/u;
 
 export interface HardCodedText {
@@ -60,14 +64,17 @@ const isTextLiteral = (node: ts.Node): node is TextLiteral =>
 
 const textOf = (node: TextLiteral) => node.text;
 
-/** What the machine reads: types, imports, errors that are thrown. */
+/** Whether a node is only for machines and developers: types, imports and thrown errors. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
     return true;
   return ts.isNewExpression(node) && /Error$|Exception$/u.test(node.expression.getText());
 }
 
-/** Whether a literal ends up on the page where it stands: looked for from the literal outwards, through conditions and joins. */
+/**
+ * Whether a literal is shown on the page at this place. Follows its parents outwards, through
+ * conditions and concatenations.
+ */
 function isShown(node: ts.Node): boolean {
   let child = node;
   for (let { parent } = node; !ts.isSourceFile(parent); child = parent, { parent } = parent) {

@@ -1,9 +1,9 @@
-/** Who imports whom, by path. */
+/** The imports of each file, by path. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Groups of files that import each other, directly or through others: the strongly connected components of the graph (Tarjan). Each group
- * is sorted; files without a cycle are left out.
+ * Groups of files that import each other, directly or indirectly: the strongly connected components
+ * of the graph (Tarjan). Each group is sorted. Files without a cycle are omitted.
  */
 export function importCycles(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();

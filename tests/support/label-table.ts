@@ -1,6 +1,6 @@
 /**
- * The wording that was settled for the portal, a row for each group of labels: their keys, and how they read in zh-CN, zh-TW and en-US, one
- * after the other with a mark between.
+ * The agreed wording of the portal, one row for each group of labels: their keys, and their texts
+ * in zh-CN, zh-TW and en-US, with a separator between the texts.
  */
 export const labelTable: readonly (readonly [
   keys: string,

@@ -1,6 +1,8 @@
 /**
- * What may be installed: permissive licences only. Commercial, copyleft and source-available ones are refused by not being on the list.
- * The two tables below it are the exceptions, each with its reason; an exception that is no longer needed fails the test too.
+ * The licenses of packages that may be installed: only permissive ones. Commercial, copyleft and
+ * source-available licenses are rejected because they are not in the list. The two tables below are
+ * the exceptions, each with its reason. An exception that is no longer needed fails the test as
+ * well.
  */
 const PERMISSIVE = new Set([
   'MIT',
@@ -17,7 +19,10 @@ const PERMISSIVE = new Set([
   'PSF-2.0',
 ]);
 
-/** Weak copyleft, unchanged, on the developer's machine alone: nothing of them is in what the portal serves. */
+/**
+ * Packages with a weak copyleft or attribution license that are used unmodified and only during
+ * development. Nothing of them is part of what the portal serves.
+ */
 export const DEVELOPMENT_ONLY: readonly { name: RegExp; licence: string; reason: string }[] = [
   {
     name: /^(axe-core|@axe-core\/playwright)$/,
@@ -36,7 +41,7 @@ export const DEVELOPMENT_ONLY: readonly { name: RegExp; licence: string; reason:
   },
 ];
 
-/** What is pinned, because later releases of the same package are commercial. */
+/** Pinned versions, because later releases of these packages are commercial. */
 export const PINNED: Readonly<Record<string, string>> = {
   primereact: '10.9.9',
   primeicons: '7.0.0',
@@ -45,14 +50,17 @@ export const PINNED: Readonly<Record<string, string>> = {
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** An SPDX expression, or whatever the package wrote there. */
+  /** An SPDX expression, or whatever text the package has in this field. */
   licence: string;
   development: boolean;
 }
 
 const wordsOf = (expression: string) => expression.match(/\(|\)|[^\s()]+/g) ?? [];
 
-/** Whether an SPDX expression can be met with permissive licences alone: one side of an OR, both sides of an AND. */
+/**
+ * Whether permissive licenses alone satisfy an SPDX expression: one side of an OR, both sides of an
+ * AND.
+ */
 export function isPermissive(expression: string): boolean {
   const words = wordsOf(expression);
   const holes: string[] = [];
@@ -83,7 +91,7 @@ export function isPermissive(expression: string): boolean {
   return met && holes.length === 0 && words.length === 0;
 }
 
-/** Says in words why a package may not be installed, or nothing. */
+/** Returns why a package may not be installed, or undefined. */
 export function judgePackage({
   name,
   version,

@@ -1,11 +1,11 @@
 import type { After } from '../../gateway/async/timers.ts';
 
-/** Time that passes when a test says so. */
+/** Timers whose time passes only when a test advances it. */
 export interface ManualTimers {
   after: After;
-  /** Lets so much time pass: what is due is done in its order. */
+  /** Advances the time and runs the timers that become due, in their order. */
   pass(ms: number): void;
-  /** In how many milliseconds each of those who wait is due. */
+  /** For each pending timer, the milliseconds until it is due. */
   waiting(): number[];
 }
 

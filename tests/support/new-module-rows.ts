@@ -13,7 +13,7 @@ const usual = {
   columncanorder: '1',
 } as const;
 
-/** Items of the lookup that one column chooses from. */
+/** The lookup that provides the options of one column. */
 export const LOOKUP = { lookupid: 'COOLKIND', items: ['island', 'wall', 'room'] } as const;
 
 const choices = (list: string, values: readonly string[]) =>
@@ -54,7 +54,7 @@ const column = (columnname: string, columntype: string, more: Partial<Column> = 
   ...more,
 });
 
-/** One column of each kind there is. */
+/** One column of each existing kind. */
 export const COLUMNS: readonly Column[] = [
   column('unitid', 'Input', {
     canedit: '0',
@@ -161,7 +161,7 @@ export const COLUMNS: readonly Column[] = [
 
 const NUMBERS = ['degrees', 'power'];
 
-/** The configuration of its rows in the services. */
+/** The configuration of the rows in the services. */
 export const SETTINGS = {
   key: 'unitid',
   fields: Object.fromEntries(
@@ -178,7 +178,7 @@ export const SETTINGS = {
 
 const HOW_MANY = 64;
 
-/** Rows, of which no two are alike. */
+/** Rows that all differ from each other. */
 export const ROWS = Array.from({ length: HOW_MANY }, (_, index) => {
   const shop = index % 36;
   return [

@@ -1,6 +1,6 @@
 import type { Names } from '../../retail/seed/names.ts';
 
-/** Texts of a module that the program has never heard of, by their keys in the packs. */
+/** Texts of a module that the source code does not know, by their keys in the language packs. */
 export const TEXTS = {
   'menu.ops.coolunit': ['冷链设备', '冷鏈設備', 'Cooling units'],
   'column.coolunit.unitid': ['设备编号', '設備編號', 'Unit no.'],
@@ -42,7 +42,7 @@ export const TEXTS = {
   'option.cooluse.ice': ['冰品', '冰品', 'Ice cream'],
 } as const satisfies Readonly<Record<string, Names>>;
 
-/** What the services call it beside the packs. */
+/** The Chinese name that the services store in addition to the language packs. */
 export function chinese(key: string): string {
   return (TEXTS as Readonly<Record<string, Names>>)[key]?.[0] ?? key;
 }

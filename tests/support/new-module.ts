@@ -4,12 +4,15 @@ import type { RetailDatabase } from '../../retail/database/sqlite.ts';
 import { COLUMNS, ENTITY, LOOKUP, ROWS, SETTINGS } from './new-module-rows.ts';
 import { chinese, TEXTS } from './new-module-texts.ts';
 
-/** A module that no program knows, with one column of each kind: cooling units, below 商品与库存 of the store operations. */
+/**
+ * A module that the source code does not know, with one column of each kind: cooling units, in the
+ * menu 商品与库存 of store operations.
+ */
 export const NEW_MODULE = {
   code: '200190',
   entity: ENTITY,
   application: 'OPS',
-  /** By language, as the menu names it. */
+  /** The names in the menu, by language. */
   names: {
     'zh-CN': TEXTS['menu.ops.coolunit'][0],
     'zh-TW': TEXTS['menu.ops.coolunit'][1],
@@ -24,8 +27,9 @@ const OPERATIONS = ['001', '002', '003', '004', '005', '006', '007', '010'];
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 
 /**
- * Puts it into the services: rows, nothing else. Before they start or while they run, over a connection of its own (`connect` of
- * retail/database/sqlite.ts): whoever asks next finds it there. `template` is the post template that may do everything in it.
+ * Adds the module to the services by inserting rows and nothing else. Works before the services
+ * start or while they run, over a separate connection (`connect` of retail/database/sqlite.ts);
+ * later requests find the module. `template` is the post template that gets all permissions for it.
  */
 export function addNewModule(
   db: RetailDatabase,
@@ -108,7 +112,7 @@ function configuration(): object {
   };
 }
 
-/** Another pack has another checksum, so everybody fetches it. */
+/** The changed pack has a new checksum, so every browser fetches it. */
 function addTexts(db: RetailDatabase): void {
   LOCALES.forEach((locale, index) => {
     const read = db.prepare(

@@ -5,7 +5,7 @@ export interface AskedOperation {
   variables: Record<string, unknown>;
 }
 
-/** The GraphQL operations that a page sends from now on, in their order. */
+/** Records the GraphQL operations that a page sends from now on, in their order. */
 export function watchOperations(page: Page): AskedOperation[] {
   const asked: AskedOperation[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ import {
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
-/** Every operation and fragment of the portal's pages. */
+/** All operations and fragments of the portal. */
 function portalDefinitions(): Definition[] {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.graphql'),
@@ -19,7 +19,7 @@ function portalDefinitions(): Definition[] {
     .definitions as Definition[];
 }
 
-/** An operation of the portal with the fragments that it spreads, as the browser sends it. */
+/** An operation of the portal with the fragments that it uses, as the browser sends it. */
 export function portalDocument(name: string, definitions = portalDefinitions()): DocumentNode {
   const wanted = new Set<string>();
   const collect = (found: string): void => {
@@ -35,7 +35,7 @@ export function portalDocument(name: string, definitions = portalDefinitions()):
   };
 }
 
-/** All operations of the portal, each as it is sent. */
+/** All operations of the portal, each with its fragments. */
 export function portalDocuments(): { name: string; document: DocumentNode }[] {
   const definitions = portalDefinitions();
   return definitions.flatMap((definition) => {

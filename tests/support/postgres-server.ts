@@ -5,16 +5,21 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-/** Debian's packages keep a folder for each version, the newest of which is taken; others put the programs on the path. */
+/**
+ * Debian has a folder for each version of PostgreSQL, of which the newest is used. Other systems
+ * have its programs in PATH.
+ */
 const DEBIAN = '/usr/lib/postgresql';
 
 export interface PostgresServer {
-  /** Of its superuser, through a socket in its own folder. */
+  /** The address for the superuser, over a socket in the folder of the server. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** The folder of PostgreSQL's programs; null where there are none, or nobody who may run them. */
+/**
+ * The folder with the programs of PostgreSQL. Null if there are none, or if no user can run them.
+ */
 export function postgresPrograms(): string | null {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
@@ -30,7 +35,10 @@ export function postgresPrograms(): string | null {
   return identity() === null ? null : found;
 }
 
-/** PostgreSQL refuses to run as root: its own user runs it then. Null where there is no such user. */
+/**
+ * The user that runs PostgreSQL. PostgreSQL refuses to run as root, so its own user runs it then.
+ * Null if that user does not exist.
+ */
 function identity(): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -47,10 +55,13 @@ function identity(): { uid?: number; gid?: number } | null {
   }
 }
 
-/** It ends when whoever started it is gone, however that went: its shell reads what that one never writes. */
+/**
+ * Stops the server when the process that started it ends, for any reason. The shell reads from a
+ * pipe to which nothing is ever written, and the pipe closes with that process.
+ */
 const UNTIL_ALONE =
   'trap "" INT TERM HUP; folder=$1; shift; "$@" </dev/null & pid=$!; read -r _; kill -QUIT $pid; wait $pid; rm -rf "$folder"';
-/** Nothing of it has to outlive a loss of power. */
+/** Settings that trade durability for speed. The data need not survive a power failure. */
 const CARELESS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -59,7 +70,10 @@ const CARELESS = [
   'shared_buffers=16MB',
 ];
 
-/** A server with an empty cluster in a folder of its own, which goes with it. It listens to no network. */
+/**
+ * Starts a server with an empty cluster in a separate folder, which is removed when the server
+ * stops. The server does not listen on the network.
+ */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const user = identity() ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
@@ -111,7 +125,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   return { url: `postgres://portal@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
 }
 
-/** What it says is read to its end, so that it never waits for a reader. */
+/**
+ * Resolves when the server accepts connections. The output is read to its end, so that the server
+ * never blocks on a full pipe.
+ */
 function isReady(output: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
     createInterface({ input: output }).on('line', (line) => {

@@ -7,14 +7,18 @@ import { postgresPrograms, startPostgres, type PostgresServer } from './postgres
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A socket that sends a test the address of PostgreSQL; null if it is not installed and not required. */
+    /**
+     * A socket that sends a test the address of PostgreSQL. Null if PostgreSQL is neither installed
+     * nor required.
+     */
     postgresAt: string | null;
   }
 }
 
 /**
- * PostgreSQL for the tests of a run: starts when the first test asks for its address, and stops with the run. If it is not installed, its
- * tests are skipped, unless REQUIRE_POSTGRES=1 requires it.
+ * Provides PostgreSQL for a test run. The server starts when the first test asks for its address,
+ * and stops at the end of the run. If PostgreSQL is not installed, its tests are skipped, unless
+ * REQUIRE_POSTGRES=1 requires it.
  */
 export function setup(project: TestProject): (() => Promise<void>) | undefined {
   const programs = postgresPrograms();

@@ -4,13 +4,16 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** Started as the first file that needs it is read, so that no test's own time is spent on it. */
+/**
+ * Requested when the module is loaded, so that starting the server does not count toward the time
+ * of a test.
+ */
 const started = await startedUrl();
 
-/** False: there is no PostgreSQL on this machine, and its tests are skipped. */
+/** Whether this machine has PostgreSQL. If not, its tests are skipped. */
 export const hasPostgres = () => started !== null;
 
-/** Asks the server of this run something as its superuser. */
+/** Runs statements as superuser on the server of this test run. */
 export async function askPostgres(...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: serverUrl() });
   await client.connect();
@@ -21,14 +24,14 @@ export async function askPostgres(...statements: string[]): Promise<void> {
   }
 }
 
-/** The address of a place in the server where nobody else's tables are. */
+/** Creates an empty schema that no other test uses, and returns its address. */
 export async function emptyDatabaseUrl(): Promise<string> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   await askPostgres(`CREATE SCHEMA ${schema}`);
   return within(serverUrl(), schema);
 }
 
-/** The same database as another of its users. */
+/** The same address for a different user of the database. */
 export function asUser(url: string, user: string, password = ''): string {
   return url.replace('portal@', `${user}${password === '' ? '' : `:${password}`}@`);
 }

@@ -5,10 +5,13 @@ import { importsOf, staticImportsOf } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
 export const MAX_ROOT_FILES = 6;
-/** Roots that hold many folders. `schema` (a file per domain) and `scripts` (a file per command) count as folders. */
+/**
+ * Top-level folders that consist of subfolders. `schema` (one file per domain) and `scripts` (one
+ * file per command) are treated as ordinary folders.
+ */
 const ROOTS: ReadonlySet<string> = new Set(['gateway', 'retail', 'web', 'tests']);
 export const MAX_FOLDER_FILES = 30;
-/** Data, one table per file: the demo data, and the texts of each language. */
+/** Folders of data with one table per file: the demo data, and the texts of each language. */
 const DATA_FOLDERS = /^(retail\/seed\b|web\/platform\/language\/packs$)/;
 
 export function brokenFences({ path, ...source }: SourceFile): string[] {
@@ -25,20 +28,26 @@ const filesIn = (path: string, names: readonly string[]): string[] =>
     .filter((name) => name.startsWith('.'))
     .map((name) => posix.join(posix.dirname(path), name.replace(/\?\w+$/, '')));
 export const importedFiles = (source: SourceFile) => filesIn(source.path, importsOf(source));
-/** In the portal and its tests without `import()`: a component that is loaded on demand may import the file that loads it. */
+/**
+ * The imports that count for cycles. In the portal and the tests `import()` does not count: a
+ * component that is loaded on demand may import the file that loads it.
+ */
 const filesOfCycles = (source: SourceFile) =>
   /^(web|tests)\//.test(source.path)
     ? filesIn(source.path, staticImportsOf(source))
     : importedFiles(source);
 
-/** One line for each group of files that import each other. */
+/** One message for each group of files that import each other. */
 export const importCyclesOf = (sources: readonly SourceFile[]): string[] =>
   importCycles(new Map(sources.map((source) => [source.path, filesOfCycles(source)]))).map(
     (group) =>
       `${group.join(', ')} import each other: move what they share into a file that imports none of them`,
   );
 
-/** Folders with more files than a reader takes in at once. Styles, operations and what is generated beside a file belong to it. */
+/**
+ * Messages for folders with too many files for a quick overview. Styles and operations count as
+ * files; generated files do not.
+ */
 export function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {
@@ -55,6 +64,9 @@ export function crowdedFolders(paths: readonly string[]): string[] {
     );
 }
 
-/** A table of data (a seed's names, a language's texts) is as long as its data: one exported constant and nothing that runs. */
+/**
+ * Whether a file is only a table of data (the names of a seed, the texts of a language): constants
+ * and no code that runs. Such a file may be as long as its data.
+ */
 export const isDataTable = ({ tree, text }: SourceFile) =>
   tree.statements.length <= 3 && !/=>|function |\bif \(/.test(text);

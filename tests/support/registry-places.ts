@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isGenerated } from '../../scripts/lint/fences.mjs';
 import { projectFiles, projectRoot } from './source-files.ts';
 
-/** The largest number of existing files that a new entry of a registry may have to be named in. */
+/** The highest number of existing files that may have to mention a new entry of a registry. */
 export const MAX_PLACES = 5;
 
 export interface RegistrySource {
@@ -11,7 +11,7 @@ export interface RegistrySource {
   text: string;
 }
 
-/** The handwritten sources whose path matches the pattern, with their text. */
+/** The handwritten sources with a path that matches the pattern, with their text. */
 export function registrySources(paths: RegExp): RegistrySource[] {
   return projectFiles()
     .filter((path) => paths.test(path) && !isGenerated(path))
@@ -21,11 +21,11 @@ export function registrySources(paths: RegExp): RegistrySource[] {
 interface PlacesOptions {
   /** Matches the names of the entry. */
   mentions: RegExp;
-  /** Files of the entries themselves, and others that are not counted. */
+  /** Ignores the files of the entries themselves, and others that do not count. */
   isIgnored: (path: string) => boolean;
 }
 
-/** The files in which an entry of a registry is named, besides its own files. */
+/** The files that mention an entry of a registry, except its own files. */
 export function placesOf(
   sources: readonly RegistrySource[],
   { mentions, isIgnored }: PlacesOptions,

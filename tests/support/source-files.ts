@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** The sources of the project as the tests of its architecture see them: paths below the project, text, imports. */
+/**
+ * Reads the sources of the project for the architecture tests: their paths below the project
+ * folder, their text and their imports.
+ */
 export const projectRoot = join(import.meta.dirname, '..', '..');
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage']);
 
@@ -15,7 +18,7 @@ function* walk(folder: string): Generator<string> {
   }
 }
 
-/** Every file of the project itself, nothing installed or built. */
+/** Every file of the project, without installed packages and build results. */
 export const projectFiles = (): string[] => [...walk(projectRoot)].sort();
 
 export interface SourceFile {
@@ -32,7 +35,7 @@ export function parseSource(path: string, text: string): SourceFile {
 export const readSource = (path: string): SourceFile =>
   parseSource(path, readFileSync(join(projectRoot, path), 'utf8'));
 
-/** The module names that a file imports or re-exports when it is loaded, as they are written. */
+/** The module names that a file imports or re-exports statically, as written in the file. */
 export function staticImportsOf({ tree }: SourceFile): string[] {
   return tree.statements.flatMap((node) =>
     (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
@@ -43,7 +46,7 @@ export function staticImportsOf({ tree }: SourceFile): string[] {
   );
 }
 
-/** The module names that a file imports when it is loaded, and later by `import()`. */
+/** The module names that a file imports statically or with `import()`. */
 export function importsOf(source: SourceFile): string[] {
   const names = staticImportsOf(source);
   const visit = (node: ts.Node): void => {
@@ -68,7 +71,7 @@ export const exportsDefault = ({ tree }: SourceFile): boolean =>
       hasModifier(one, ts.SyntaxKind.DefaultKeyword),
   );
 
-/** A file that only passes on what others export. */
+/** Whether a file only re-exports what other files export. */
 export function isBarrel({ tree }: SourceFile): boolean {
   const passesOn = tree.statements.filter(ts.isExportDeclaration);
   return (
@@ -79,7 +82,10 @@ export function isBarrel({ tree }: SourceFile): boolean {
 
 const MUTABLE = /^new (Map|Set|WeakMap|WeakSet)\b[^(]*\(\s*\)$/;
 
-/** Names of what can change in module scope: a `let`, or an empty Map or Set that is not declared read-only. */
+/**
+ * Names of module-level variables that can change: a `let`, or an empty Map or Set that is not
+ * declared read-only.
+ */
 export function changeableGlobals({ tree }: SourceFile): string[] {
   const canChange = (one: ts.VariableDeclaration) =>
     !(one.parent.flags & ts.NodeFlags.Const) ||

@@ -1,9 +1,12 @@
 import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
-/** Which texts a source names: keys that must exist, literals that may be keys, and patterns of keys that are put together. */
+/**
+ * The texts that a source file uses: keys that must exist, literals that may be keys, and patterns
+ * of keys that are built at run time.
+ */
 export interface NamedTexts {
-  /** What is handed to `t`, and properties whose name ends with `Key`. */
+  /** Arguments of `t`, and values of properties whose names end with `Key`. */
   keys: string[];
   literals: string[];
   patterns: RegExp[];
@@ -43,6 +46,6 @@ function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   );
 }
 
-/** A pattern that fits everything (`${a}${b}`) says nothing about the keys in use. */
+/** Whether a pattern narrows down the keys. One that matches everything (`${a}${b}`) does not. */
 export const saysSomething = (pattern: RegExp): boolean =>
   /[a-z]{2,}[^.]*\\\.|\\\.[^+]*[a-z]{2,}/u.test(pattern.source);

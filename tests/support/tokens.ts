@@ -7,7 +7,10 @@ interface PageLook {
   density?: 'compact' | 'comfortable';
 }
 
-/** The style sheets of tokens, all of them, in the order in which the page has them: of two rules of one weight the later one counts. */
+/**
+ * All style sheets with design tokens, in the order in which the page loads them. Of two rules with
+ * equal weight, the later one applies.
+ */
 export function tokenRules(): string {
   const entry = readFileSync('web/app/main.tsx', 'utf8');
   const imported = [
@@ -19,7 +22,10 @@ export function tokenRules(): string {
   return imported.map((file) => readFileSync(`web/design/theme/${file}`, 'utf8')).join('');
 }
 
-/** The colours of the tokens as they come to on a page with these attributes: every rule whose attributes it has, in their order. */
+/**
+ * The colors of the tokens on a page with these attributes. Applies every rule that matches the
+ * attributes, in order of weight.
+ */
 export function tokensOfPage(look: PageLook): Record<string, string> {
   const css = tokenRules().replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   const rules = [...css.matchAll(/((?::root|\[data-)[^{}]*)\{([^{}]*)\}/gu)].filter(

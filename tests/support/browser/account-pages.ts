@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { DEMO } from './portal-pages.ts';
 
-/** What a user does with his account and session (zh-CN). */
+/** Actions of a user on the account and the session, with the zh-CN labels. */
 export async function openByMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /账号菜单$/u }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -11,7 +11,7 @@ export const dialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });
 export const alertDialog = (page: Page, name: string): Locator =>
   page.getByRole('alertdialog', { name, exact: true });
-/** A button by its whole name, of a page or of a part of it. */
+/** A button of a page, or of a part of one, found by its full name. */
 export const button = (part: Page | Locator, name: string | RegExp): Locator =>
   part.getByRole('button', { name, exact: true });
 
@@ -23,13 +23,13 @@ export async function unlock(page: Page, password = DEMO.password): Promise<void
   await button(lockScreen(page), '解锁').click();
 }
 
-/** The facts in the top bar: for which store and through which post one works. */
+/** The entries in the top bar with the current store and the current post. */
 export const storeFact = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^门店 /u });
 export const postFact = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^岗位 /u });
 
-/** The sample module, which says when it holds unsaved input. */
+/** The sample module, which reports when it has unsaved input. */
 const SAMPLE_MODULE = '/page?s=200613&a=RPT';
 
 export async function typeUnsavedInput(page: Page, text: string): Promise<Locator> {

@@ -1,32 +1,32 @@
 import type { Locator, Page } from 'playwright';
 import { button, dialog } from './account-pages.ts';
 
-/** What a user does in the approval centre (zh-CN). */
+/** Actions of a user in the approval center, with the zh-CN labels. */
 export const notices = (page: Page): Locator => page.locator('.notices');
 
-/** A list of the approval centre by its tab, with how many it holds. */
+/** The tab of a list in the approval center, with the number of entries that it shows. */
 export const centreTab = (page: Page, name: string, count: number): Locator =>
   page
     .getByRole('tablist', { name: '审批中心' })
     .getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
 
-/** An approval, or a document, of the list that is shown: what opens it. */
+/** The button that opens an approval or a document in the visible list. */
 export const listedRow = (page: Page, number: string): Locator =>
   button(page.locator('tr[data-row]'), number);
 export const openRow = (page: Page, number: string): Promise<void> =>
   listedRow(page, number).click();
 
-/** The dialog of an approval, by the number of its document. */
+/** The dialog of an approval, found by the number of its document. */
 export const approval = (page: Page, number: string): Locator =>
   page.getByRole('dialog', { name: new RegExp(number, 'u') });
 
-/** Approvals that wait for the account, in the top bar. */
+/** The button in the top bar that shows how many approvals wait for the account. */
 export const waitingApprovals = (page: Page, count: number): Locator =>
   page
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^审批中心，${String(count)} `, 'u') });
 
-/** Writes what a button that was pressed asks for, and confirms it. */
+/** Fills in the field that the dialog of a pressed button asks for, and confirms the dialog. */
 export async function confirmWith(
   page: Page,
   name: string,
@@ -37,7 +37,7 @@ export async function confirmWith(
   await button(dialog(page, name), `确认${name}`).click();
 }
 
-/** What was done in an approval, the oldest first: who, what, and what he said. */
+/** The history of an approval, oldest step first: who acted, what they did, and their opinion. */
 export async function historyOf(part: Locator): Promise<string[]> {
   const steps = await part.locator('.approval-history > li').all();
   const texts = await Promise.all(

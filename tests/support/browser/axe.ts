@@ -4,24 +4,31 @@ import type { Page } from 'playwright';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Look {
-  /** Checks only what this selector matches, for a dialog over a page that has been checked. */
+  /** Limits the check to this selector, for a dialog over a page that was already checked. */
   inside?: string | undefined;
-  /** Checks contrast alone: what can differ between the light and the dark scheme of one page. */
+  /**
+   * Checks only contrast, the only thing that can differ between the light and dark scheme of a
+   * page.
+   */
   onlyContrast?: boolean;
 }
 
-/** The barriers on the page and in its frames: violations that axe finds, and a page that is wider than the window. */
+/**
+ * The accessibility barriers on the page and in its frames: the violations that axe finds, and a
+ * page that is wider than the window.
+ */
 export async function barriersOn(
   page: Page,
   { inside, onlyContrast = false }: Look = {},
 ): Promise<string[]> {
-  // While a transition runs, colours are on their way between two values.
+  // While a transition runs, colors are between two values.
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))',
   );
-  // The legacy mode opens no extra window for each check. Only frames of other origins need the new mode.
+  // The legacy mode does not open an extra window for each check. Only frames of other origins need
+  // the new mode.
   const hasFrames = page.frames().length > 1;
-  // Reporting what passes would take longer than the checks.
+  // Reporting the passed checks would take longer than the checks themselves.
   const axe = new AxeBuilder({ page })
     .options({
       runOnly: onlyContrast ? { type: 'rule', values: ['color-contrast'] } : tags,
@@ -41,7 +48,7 @@ export async function barriersOn(
   ];
 }
 
-/** The barriers in the light scheme and in the dark one, for a user who has chosen neither. */
+/** The barriers in the light and in the dark scheme, for a user who has selected neither. */
 export async function barriersInBothSchemes(page: Page, inside: string): Promise<string[][]> {
   const found: string[][] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,10 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 
-/** A real Chromium, and pages that remember what went wrong in them and what they asked for. */
+/**
+ * Starts a real Chromium. Pages that are opened in it with openPage record their errors and their
+ * requests.
+ */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined)
@@ -12,9 +15,9 @@ export async function openBrowser(): Promise<Browser> {
 
 export interface WatchedPage {
   page: Page;
-  /** Errors of the console and of scripts that nobody caught. */
+  /** Console errors and uncaught errors of scripts. */
   problems: string[];
-  /** Every address that the page asked for. */
+  /** Every address that the page requested. */
   requested: string[];
 }
 

@@ -5,20 +5,20 @@ import { type PortalOptions, type RunningPortal, startPortal } from './running-p
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder with the demo data of DEMO_TODAY, to be copied. */
+    /** A folder with the demo data of DEMO_TODAY. Each portal copies it. */
     seededData: string;
   }
 }
 
 export interface Journey {
   portal: () => RunningPortal;
-  /** A page in a browser profile of its own, closed after the test. */
+  /** Opens a page in a separate browser profile, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
 }
 
 /**
- * What all files of a worker share: starting a browser and a portal takes seconds. Both end with
- * the process of the worker.
+ * Shared by all files of a worker, because starting a browser and a portal takes seconds. Both end
+ * with the process of the worker.
  */
 const shared: { browser?: Promise<Browser>; portal?: Promise<RunningPortal> } = {};
 
@@ -48,7 +48,10 @@ function useBrowser(start: () => Promise<RunningPortal>): Journey {
   };
 }
 
-/** A portal of their own for the journeys of a file that change its data, its settings or its services. */
+/**
+ * Starts a separate portal for the journeys of one file, for journeys that change its data,
+ * settings or services.
+ */
 export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Journey {
   let portal: RunningPortal | undefined;
   const journey = useBrowser(async () => {
@@ -59,5 +62,5 @@ export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Jou
   return journey;
 }
 
-/** The portal that journeys share which leave its data as they found it. */
+/** Uses the shared portal, for journeys that leave its data unchanged. */
 export const useSharedJourney = (): Journey => useBrowser(sharedPortal);

@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { button, dialog } from './account-pages.ts';
 
-/** What a user does with the cards of his home page: in the settings dialog, and in the editor of the grid (zh-CN). */
+/**
+ * Actions of a user on the cards of the home page, in the settings dialog and in the grid editor,
+ * with the zh-CN labels.
+ */
 export const settings = (page: Page): Locator => dialog(page, '布局设置：经营概览');
 export const tick = (page: Page, name: string): Locator =>
   settings(page).getByRole('checkbox', { name, exact: true });
@@ -19,7 +22,7 @@ export async function confirmSettings(page: Page): Promise<void> {
   await settings(page).waitFor({ state: 'detached' });
 }
 
-/** The cards of the list in their order, those that are ticked. */
+/** The selected cards of the list, in their order. */
 export const tickedCards = (page: Page): Promise<string[]> =>
   settings(page)
     .locator('label')
@@ -41,14 +44,14 @@ const cells = `[...document.querySelectorAll('.dashboard-grid > .dashboard-cell'
   return [cell.querySelector('h2')?.textContent, gridRowStart, gridColumnStart, gridColumnEnd, gridRowEnd];
 })`;
 
-/** Each card with its row, column, width and height, as the editor says them. */
+/** Each card with its row, column, width and height, as announced by the editor. */
 export async function placesInEditor(page: Page): Promise<string[]> {
   const said = await page.evaluate<string[]>(sayings);
   const saying = /^(.*)：第 (\d+) 行第 (\d+) 列，宽 (\d+) 列，高 (\d+) 行$/u;
   return said.map((one) => one.replace(saying, '$1 $2 $3 $4 $5'));
 }
 
-/** The same as the page draws it, in two lines for each row. */
+/** The same for the cards on the page. The page uses two grid lines per row. */
 export async function placesOnPage(page: Page): Promise<string[]> {
   const drawn = await page.evaluate<string[][]>(cells);
   return drawn.map(([name, ...lines]) => {
@@ -73,7 +76,7 @@ export async function centreOf(part: Locator): Promise<{ x: number; y: number }>
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Both press the button, and neither is heard before the other one. */
+/** Saves in all windows at once: the requests are held back until every window has sent its own. */
 export async function saveAtOnce(windows: readonly Page[]): Promise<void> {
   const context = windows[0]?.context();
   const sent: (() => Promise<void>)[] = [];
@@ -92,7 +95,7 @@ export async function saveAtOnce(windows: readonly Page[]): Promise<void> {
   await context?.unroute('**/graphql');
 }
 
-/** What the post of a buyer has on its home page, as row, column, width and height. */
+/** The cards of the home page for the buyer post, each with its row, column, width and height. */
 export const BUYERS_PAGE = [
   '销售额 1 1 4 1',
   '毛利 1 5 4 1',
@@ -105,7 +108,7 @@ export const BUYERS_PAGE = [
   '常用功能 7 1 12 1',
 ];
 
-/** The corner by which a card is made larger or smaller. */
+/** The corner handle for resizing a card. */
 export const grip = (page: Page, name: string) =>
   placed(page, name).locator('..').locator('.layout-card-grip');
 
@@ -114,6 +117,6 @@ export async function saveEditor(page: Page): Promise<void> {
   await page.getByText('布局已保存').waitFor();
 }
 
-/** The cards of the list on a narrow screen. */
+/** The cards of the list that replaces the grid on a narrow screen. */
 export const listedCards = (page: Page): Promise<string[]> =>
   page.locator('.layout-listed-title').allInnerTexts();

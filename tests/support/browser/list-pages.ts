@@ -1,31 +1,37 @@
 import type { Locator, Page } from 'playwright';
 import { button } from './account-pages.ts';
 
-/** What a user does in the lists of modules; what they are called is said in the reader's own language where a journey reads several. */
+/**
+ * Actions of a user in the lists of modules. Labels are zh-CN by default; journeys in several
+ * languages pass their own.
+ */
 export const PRODUCTS = '/page?s=200107';
 
 const shownTab = (page: Page): Locator => page.locator('.tab-panel:not([hidden])');
 
 export const list = (page: Page, title = '商品档案'): Locator =>
   page.getByRole('grid', { name: title, exact: true });
-/** What opens a row, which is its number. */
+/** The button that opens a row. Its name is the number of the row. */
 export const opener = (part: Page | Locator, key: string): Locator =>
   part.getByRole('gridcell').getByRole('button', { name: key });
 export const openers = (page: Page): Locator =>
   shownTab(page).getByRole('gridcell').getByRole('button');
 export const listRow = (grid: Locator, key: string): Locator =>
   grid.getByRole('row').filter({ has: opener(grid.page(), key) });
-/** The row beside its list. */
+/** The panel beside the list in which a row is edited. */
 export const panel = (page: Page): Locator =>
   shownTab(page).getByRole('region', { name: /^修改/u });
 
-/** The heads of a list, as they stand. */
+/** The texts of the column headings of a list, in their order. */
 export const headsOf = async (grid: Locator): Promise<string[]> =>
   (await grid.getByRole('columnheader').allInnerTexts())
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-/** A cell by its row and the head of its column; both have to be in sight, as only that is drawn. */
+/**
+ * A cell, found by its row and its column heading. Both must be in view, because the grid renders
+ * only what is in view.
+ */
 export async function listCell(grid: Locator, key: string, head: string): Promise<Locator> {
   const place = await grid
     .getByRole('columnheader', { name: head, exact: true })
@@ -33,7 +39,7 @@ export async function listCell(grid: Locator, key: string, head: string): Promis
   return listRow(grid, key).locator(`[role="gridcell"][aria-colindex="${place ?? ''}"]`);
 }
 
-/** Looks for something and waits until so many rows are there. */
+/** Searches the list and waits for the expected number of rows. */
 export async function searchFor(page: Page, text: string, count: number): Promise<void> {
   const form = page.getByRole('search', { name: '查询条件' });
   await form.getByRole('searchbox').fill(text);
@@ -41,7 +47,7 @@ export async function searchFor(page: Page, text: string, count: number): Promis
   await page.getByText(`共 ${String(count)} 条`, { exact: true }).waitFor();
 }
 
-/** Takes an option of a field, looking for it where there are many. */
+/** Selects an option of a field. With `search`, filters the options first. */
 export async function chooseOption(
   part: Page | Locator,
   field: string,

@@ -4,11 +4,11 @@ import { PRODUCTS } from './list-pages.ts';
 import { closing, type Scene } from './scenes.ts';
 
 const tabContent = '.tab-panel:not([hidden])';
-/** What opens a row of the table, or its card. */
+/** The button that opens a row of the table, or the card of the row on a narrow screen. */
 const opener = (page: Page) =>
   page.locator('.tab-panel:not([hidden]) :is(.grid-open, [data-row-opener])').first();
 
-/** A list of master data and what opens beside and over it. */
+/** A list of master data, and the panels and dialogs that open beside it and over it. */
 export const listScenes: readonly Scene[] = [
   {
     name: 'a list of which two rows are ticked',

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright';
 import { type CallRecorder, type RecordedCall, wavesOf } from '../gateway/call-recorder.ts';
 
-/** A GraphQL request of the browser, and what the gateway asked the services for it. */
+/** A GraphQL request of the browser, and the service calls that the gateway made for it. */
 export interface AskedQuery {
   name: string;
   bytes: number;
@@ -9,7 +9,7 @@ export interface AskedQuery {
   waves: number;
 }
 
-/** What the page asks while something is done, until its network rests. */
+/** The GraphQL requests of the page during an action, until its network is idle. */
 export async function queriesDuring(
   page: Page,
   recorder: CallRecorder,
@@ -43,7 +43,10 @@ async function queryOf(response: Response) {
   };
 }
 
-/** Calls that were made although the same had been asked before: path and body, without the client's keys. */
+/**
+ * Service calls that repeat an earlier one: the same path and the same body. The query string and
+ * the headers, which contain the token and the request id, are not compared.
+ */
 export function repeatedCalls(queries: readonly AskedQuery[]): string[] {
   const asked = queries.flatMap(({ calls }) => calls.map(({ path, body }) => `${path} ${body}`));
   return asked.filter((call, at) => asked.indexOf(call) < at);

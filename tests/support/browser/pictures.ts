@@ -1,4 +1,7 @@
-/** Heads of pictures, as large as they say and without a pixel: what a check that does not decode looks at. */
+/**
+ * Headers of image files that declare a given size and contain no pixels. This is all that a check
+ * without decoding reads.
+ */
 type Head = (width: number, height: number) => Buffer;
 
 const bytes = (...values: number[]) => Buffer.from(values);
@@ -21,7 +24,7 @@ export const heads: Readonly<Record<string, Head>> = {
       bytes(8, 2, 0, 0, 0),
       big32(0),
     ]),
-  // A segment of another kind, a fill byte, then the frame.
+  // A different segment and a fill byte, then the frame header.
   jpeg: (width, height) =>
     Buffer.concat([
       bytes(0xff, 0xd8, 0xff, 0xe0),
@@ -108,7 +111,7 @@ export const heads: Readonly<Record<string, Head>> = {
 
 export const PNG = heads.png!(200, 200);
 
-/** What a program of another system begins with. */
+/** The first bytes of a Windows program. */
 export const PROGRAM = Buffer.concat([text('MZ\x90\x00\x03'), Buffer.alloc(200)]);
 
 export const SVG = Buffer.from(

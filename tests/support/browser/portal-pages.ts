@@ -85,7 +85,7 @@ export const REPORT = { group: '经营报表', name: '日销报表' };
 
 export async function openReport(page: Page): Promise<void> {
   await menuLine(page, REPORT.group).click();
-  // A menu of another application has the same name. It is above, among the common menus.
+  // A menu of a different application has the same name. It is above, among the common menus.
   await menuLine(page, REPORT.name).last().click();
   await tab(page, REPORT.name).waitFor();
 }

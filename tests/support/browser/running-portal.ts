@@ -6,48 +6,57 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The whole portal as an operator runs it: two real processes on free ports, with the built pages and a data folder of their own. */
+/**
+ * Runs the whole portal like an operator does: two real processes on free ports, with the built
+ * pages and a separate data folder.
+ */
 const DEMO_TODAY = '2026-06-15';
 
 interface Program {
   url: string;
-  /** Of the services: where their samples are. */
+  /** The address of the samples; only the services have one. */
   samples?: string;
   said: () => string;
   stop: () => Promise<void>;
 }
 
 export interface RunningPortal {
-  /** Where the browser goes. */
+  /** The address for the browser. */
   origin: string;
-  /** Where the sample module and the sample single sign-on are. */
+  /** The address of the sample module and the sample single sign-on. */
   samples: string;
-  /** Where both keep their data: what somebody changes in it behind their backs. */
+  /**
+   * The data folder of both programs. Tests change data in it directly, without going through the
+   * programs.
+   */
   dataFolder: string;
-  /** What both programs printed so far. */
+  /** The output of both programs so far. */
   said: () => string;
-  /** Stops the retail services alone. */
+  /** Stops only the retail services. */
   stopRetail: () => Promise<void>;
-  /** Starts them again at the same address, after stopRetail. */
+  /** Starts the retail services again at the same address, after stopRetail. */
   startRetail: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface PortalOptions {
-  /** A folder made by makeSeededData, copied. */
+  /** A folder made by makeSeededData. The portal copies it. */
   seededData: string;
-  /** DEMO_FAULTS of the services. */
+  /** The value of DEMO_FAULTS for the services. */
   faults?: string;
   /** Settings of the gateway that differ from the defaults, for example shorter waiting times. */
   settings?: Readonly<Record<string, string>>;
-  /** Puts a proxy between gateway and services: takes their address and returns the one for the gateway. */
+  /**
+   * Puts a proxy between gateway and services: takes their address and returns the one for the
+   * gateway.
+   */
   between?: (retailUrl: string) => Promise<string>;
 }
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 const dataFolder = (parent: string) => mkdtemp(join(parent, 'retail-portal-'));
 
-/** The bundle, where the journeys have had it made; else the sources. */
+/** The bundle if the setup of the journeys has built it, else the sources. */
 function programOf(name: 'gateway' | 'retail'): string[] {
   const bundles = process.env.BUILT_SERVERS;
   return bundles === undefined
@@ -96,7 +105,9 @@ const runRetail = (
     DEMO_FAULTS: faults,
   });
 
-/** The samples have to know the portal before it runs. */
+/**
+ * Finds a free port for the portal in advance, because the samples need its address before it runs.
+ */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -106,7 +117,9 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Makes a data folder with the demo data. Portals that copy it have their folders beside it. */
+/**
+ * Creates a data folder with the demo data. Portals that copy it create their folders next to it.
+ */
 export async function makeSeededData(parent = tmpdir()): Promise<string> {
   const folder = await dataFolder(parent);
   const retail = await runRetail(folder);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** Something to look at, and how it is reached from where the one before it left the page. */
+/** A screen to check, and how to reach it from the page of the previous scene. */
 export interface Scene {
   name: string;
   show: (page: Page) => Promise<unknown>;
-  /** A dialog over a page that has been looked at already. */
+  /** Marks a dialog over a page that was already checked. */
   modal?: true;
-  /** The part that is looked at, where the rest has been looked at before. */
+  /** Limits the check to this part, if the rest was checked before. */
   inside?: string;
-  /** Takes away what was shown over the page. */
+  /** Closes what was opened over the page. */
   leave?: (page: Page) => Promise<unknown>;
 }
 

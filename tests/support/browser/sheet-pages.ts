@@ -2,11 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { button } from './account-pages.ts';
 import { notices } from './approval-pages.ts';
 
-/**
- * What a user does with documents (zh-CN).
- */
+/** Actions of a user on documents, with the zh-CN labels. */
 
-/** Looks for something in a field of a form or of a line, and takes the only one that is found. */
+/** Searches in a field of a form or of a line, and selects the only option that is found. */
 export async function choose(
   part: Page | Locator,
   field: string | RegExp,
@@ -21,7 +19,7 @@ export async function choose(
   await found.waitFor({ state: 'detached' });
 }
 
-/** A cell of a line of a document that is read or written. */
+/** A cell of a line, in a document that is open for reading or editing. */
 export async function lineCell(
   part: Page | Locator,
   line: number,
@@ -37,7 +35,7 @@ export async function lineCell(
   return row.locator('td').nth(titles.indexOf(title));
 }
 
-/** Goes to a cell and types. */
+/** Clicks a cell, types the text and confirms it with Enter. */
 export async function fillLine(
   part: Page | Locator,
   line: number,
@@ -52,14 +50,17 @@ export async function fillLine(
   await field.press('Enter');
 }
 
-/** What the lines of a table come to, where that is this. */
+/** The total of a table, if it is this amount. */
 export const total = (part: Page | Locator, amount: string): Locator =>
   part.getByRole('row', { name: /^合计/u }).getByRole('gridcell', { name: amount, exact: true });
 
-/** The document that is written or read in a tab. */
+/** The document that is open in a tab, for reading or editing. */
 export const order = (page: Page): Locator => page.getByRole('article');
 
-/** Fills in what an order must say, with an article by the package and one by weight: 566.99. */
+/**
+ * Fills in the required fields of an order, with one article by the package and one by weight. The
+ * total is 566.99.
+ */
 export async function writeOrder(page: Page): Promise<void> {
   await button(page, '新增').click();
   await choose(order(page), '供应商', 'T10001');
@@ -85,7 +86,7 @@ async function writeLine(
     await fillLine(order(page), line, title, text);
 }
 
-/** Hands in what is written, and answers the number that it has. */
+/** Submits the document and returns its number. */
 export async function handIn(page: Page): Promise<string> {
   await button(order(page), '提交审批').click();
   await order(page).getByText('审批中').waitFor();

@@ -36,7 +36,7 @@ export const signInScenes: readonly Scene[] = [
   at('/error-page', '登录信息异常，请联系管理员'),
 ];
 
-/** What may open anywhere is looked at over a page that is quickly read. */
+/** Panels and dialogs that can open anywhere are checked over a page that loads quickly. */
 export const shellScenes: readonly Scene[] = [
   at('/watsons', '应用门户'),
   {
@@ -175,7 +175,7 @@ export const supplierScenes: readonly Scene[] = [
     async show(page) {
       await page.goto('/spage');
       await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
-      // What lies below the fold waits to be seen.
+      // Content below the fold is not loaded until it is scrolled into view.
       await page.getByText('前日').first().waitFor();
     },
   },

@@ -7,7 +7,7 @@ const rows = (page: Page) => page.locator('.tab-panel:not([hidden]) [data-row]')
 const boxes = (page: Page) => rows(page).getByRole('checkbox');
 const opener = (page: Page) => rows(page).locator('[data-row-opener]').first();
 
-/** The screens of the daily work, with what opens over them. */
+/** The screens of daily work, and the dialogs that open over them. */
 export const workScenes: readonly Scene[] = [
   {
     name: 'approvals of which several are ticked',
@@ -73,7 +73,7 @@ export const workScenes: readonly Scene[] = [
       await page.goto('/page?s=200101');
       await opener(page).waitFor();
     },
-    // Whole, with the frame of the workbench around it.
+    // No `inside`: the whole page is checked, including the workbench around the list.
   },
   {
     name: 'a document',

@@ -2,12 +2,15 @@ import type { Page } from 'playwright';
 import { button } from './account-pages.ts';
 import { menuLine } from './portal-pages.ts';
 
-/** A screen of the daily work, as somebody opens it in a workbench that stands already. */
+/** A screen of daily work. Each screen is opened in a workbench that is already loaded. */
 export interface WorkScreen {
   name: string;
-  /** Shows it, from where the former one has left. */
+  /** Opens the screen from where the previous one has left the page. */
   open: (page: Page) => Promise<void>;
-  /** How many calls in a row are waited for. */
+  /**
+   * The highest permitted number of successive waves of calls. The calls of a wave are sent
+   * together.
+   */
   mostWaves: number;
 }
 
@@ -23,7 +26,10 @@ async function openCentre(page: Page, name: string): Promise<void> {
   await button(page, `查看全部：${name}`).click();
 }
 
-/** In the order in which they are opened one after the other; the seeded `ops_director` sees something in each. */
+/**
+ * The screens in the order in which they are opened. The seeded account `ops_director` has data in
+ * each.
+ */
 export const workScreens: readonly WorkScreen[] = [
   {
     name: 'approval centre',
@@ -35,7 +41,8 @@ export const workScreens: readonly WorkScreen[] = [
   },
   {
     name: 'approval dialog',
-    // The approval names its module, the module where its document is, and only then can the document be read.
+    // Three steps that depend on each other: the approval names its module, the module says where
+    // its document is, and then the document can be read.
     mostWaves: 3,
     async open(page) {
       await listed(page).getByRole('button').first().click();
@@ -73,7 +80,8 @@ export const workScreens: readonly WorkScreen[] = [
   },
   {
     name: 'sheet document',
-    // The module tells where the document is, the document in which step it is, and that has the columns.
+    // Three steps that depend on each other: the module says where the document is, the document
+    // says which step it is in, and the step has the columns.
     mostWaves: 3,
     async open(page) {
       await listed(page).getByRole('button').first().click();

@@ -1,12 +1,15 @@
 import type { GraphqlAnswer } from './gateway.ts';
 
-/** What an attack came to. */
+/** The outcome of an attack. */
 export interface AttackOutcome {
-  /** The name of the limit that refused it, or else the code of the refusal. */
+  /** The name of the limit that rejected the attack, or the error code if no limit did. */
   rule: string;
-  /** REST calls that were made for it. */
+  /** Number of REST calls that the gateway made for it. */
   calls: number;
-  /** The largest body that was held for it: what was sent, what was answered, or what an answer had grown to when it was given up. */
+  /**
+   * The size of the largest body that was held in memory: the request, the answer, or a partial
+   * answer at the moment when it was abandoned.
+   */
   peakBytes: number;
 }
 
@@ -17,23 +20,23 @@ interface Limit {
 
 type Answer = Pick<GraphqlAnswer, 'errors'>;
 
-/** The rule behind the first error of an answer. */
+/** The rule that caused the first error of an answer. */
 export function ruleOf({ errors }: Answer): string {
   const extensions = errors?.[0]?.extensions;
   const limit = extensions?.limit as Limit | undefined;
   return limit?.name ?? (typeof extensions?.code === 'string' ? extensions.code : 'none');
 }
 
-/** The number that the first error names as exceeding its limit. */
+/** The value in the first error that exceeds its limit. */
 export function exceededValueOf({ errors }: Answer): number | undefined {
   return (errors?.[0]?.extensions.limit as Limit | undefined)?.value;
 }
 
-/** Collects the outcomes of a test file's attacks and prints them as a table once all have run. */
+/** Collects the outcomes of the attacks in a test file and prints them as a table at the end. */
 export function createAttackTable(title: string) {
   const rows: (AttackOutcome & { attack: string })[] = [];
   return {
-    /** Notes an outcome and hands it back, to be asserted. */
+    /** Records an outcome and returns it for assertions. */
     record(attack: string, outcome: AttackOutcome): AttackOutcome {
       rows.push({ attack, ...outcome });
       return outcome;

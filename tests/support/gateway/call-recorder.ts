@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Stands between gateway and services, passes every call on after a while, and writes down what was asked when. */
+/**
+ * A proxy between gateway and services: delays each call, passes it on and records its content and
+ * times.
+ */
 export interface RecordedCall {
   path: string;
   body: string;
-  /** Of the request at the gateway for which it was made. */
+  /** The id of the gateway request that caused the call. */
   requestId: string;
   startedAt: number;
   endedAt: number;
@@ -18,7 +21,10 @@ type LostAnswer = 'never' | 'broken';
 export interface CallRecorder {
   calls: RecordedCall[];
   listen: (retailUrl: string) => Promise<string>;
-  /** The next answer to this path gets lost after the services have acted: it never comes, or the connection breaks. */
+  /**
+   * Loses the next answer to this path after the services have acted: the answer never arrives, or
+   * the connection breaks.
+   */
   lose: (path: string, how: LostAnswer) => void;
   close: () => void;
 }
@@ -81,7 +87,10 @@ export function createCallRecorder(delayMs: number): CallRecorder {
   };
 }
 
-/** How many calls had to wait for another one's answer, in a row: 1 when all went out together. */
+/**
+ * The number of successive waves of calls, where each wave starts after an answer to the previous
+ * one. It is 1 if all calls were sent together.
+ */
 export function wavesOf(calls: readonly RecordedCall[]): number {
   const waves = new Map<RecordedCall, number>();
   for (const call of calls.toSorted((one, other) => one.startedAt - other.startedAt)) {

@@ -6,7 +6,7 @@ import { mockRetail, type RetailNock } from '../retail/retail-nock.ts';
 type Schemas = components['schemas'];
 type DashboardCard = Schemas['DashboardCard'];
 
-/** A card of each kind that asks a service of its own, as a layout has them. */
+/** One card of each kind that requests its own data from a service, as in a layout. */
 export const DATA_CARDS = {
   members: cardOf('CircleCard', 'members', '/sales/circle'),
   expiring: cardOf('CountCard', 'expiring', '/count/get', { modulecode: '200109' }),
@@ -98,24 +98,24 @@ function cardOf(
   };
 }
 
-/** The address of a card at the services. */
+/** The path of the service that provides the data of a card. */
 export function addressOf({ service, uri }: DashboardCard): `/${string}` {
   return `/api/${service ?? 'MCA200021'}${uri ?? ''}`;
 }
 
-/** Services whose dashboard holds these cards and nothing else. */
+/** Services with a dashboard of exactly these cards. */
 export function dashboardWith(...cards: DashboardCard[]): RetailNock {
   return mockRetail().answers('dashboardLayout', { ...LAYOUT, cards });
 }
 
-/** The same for one card whose answer is whatever the services say, documented or not. */
+/** The same for a single card, whose data need not conform to the OpenAPI document. */
 export function dashboardSaying(card: DashboardCard, data: unknown): RetailNock {
   return dashboardWith(card).replies(addressOf(card), () => ({
     body: { returncode: '0', message: 'ok', data },
   }));
 }
 
-/** What the one card of the dashboard answers to a selection. */
+/** Returns a function that requests a selection of fields from the only card of the dashboard. */
 export async function oneCardAsker({ account = SIGNED_IN_STAFF, language = 'en-US' } = {}) {
   const { ask, signIn } = await startGateway();
   const cookie = await signIn(account);

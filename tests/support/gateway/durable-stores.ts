@@ -7,7 +7,10 @@ import { createPostgresDurable } from '../../../gateway/store/postgres-durable.t
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
 import { emptyDatabaseUrl, hasPostgres } from '../postgres.ts';
 
-/** A place for a durable store that nobody has used yet. Each opening is what another process would have. */
+/**
+ * An empty place for a durable store. Each `open` acts like a separate process that opens the same
+ * place.
+ */
 export interface DurablePlace {
   open(steps?: readonly string[]): Promise<Durable>;
 }
@@ -25,7 +28,7 @@ const makers: Readonly<Record<Durable['dialect'], () => Promise<DurablePlace>>> 
   },
 };
 
-/** Both dialects, or the one that this machine has: for `describe.each`. */
+/** The dialects for `describe.each`: both, or only SQLite if the machine has no PostgreSQL. */
 export const durableDialects: Durable['dialect'][] = hasPostgres()
   ? ['sqlite', 'postgres']
   : ['sqlite'];

@@ -1,6 +1,9 @@
 import type { Transport } from '../../../gateway/upstream/transport.ts';
 
-/** A transport over `fetch`, because nock sees fetch and does not see undici's own pools. */
+/**
+ * A transport that uses `fetch`, because nock intercepts fetch but not the connection pools of
+ * undici.
+ */
 export function createFetchTransport(fetchFn: typeof fetch = fetch): Transport {
   return async ({ method, url, headers, body, timeoutMs, signal }) => {
     const limit = AbortSignal.timeout(timeoutMs);

@@ -20,7 +20,7 @@ import { SIGNED_IN_STAFF } from '../retail/retail-fixtures.ts';
 
 export const RETAIL_URL = 'http://retail.test';
 
-/** 2026-06-15 08:30 in Shanghai; still the day before in New York. */
+/** 2026-06-15 08:30 in Shanghai, while it is still the previous day in New York. */
 export const NOW = Date.parse('2026-06-15T00:30:00Z');
 
 export const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
@@ -56,7 +56,7 @@ const CONFIG: Config = {
 export interface GraphqlAnswer {
   status: number;
   headers: LightMyRequestResponse['headers'];
-  // The answer of whatever was asked: each test knows its own shape.
+  // The data of any query; each test knows its own shape.
   data: Record<string, unknown> | null | undefined;
   errors:
     | { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
@@ -67,7 +67,7 @@ export interface AskOptions {
   variables?: Record<string, unknown>;
   cookie?: string | null;
   headers?: Record<string, string>;
-  /** Where the request comes from. */
+  /** The client address of the request. */
   address?: string;
 }
 
@@ -76,7 +76,9 @@ export interface TestGateway {
   sessions: SessionStore;
   logLines: string[];
   clock: { now: number };
-  /** Puts a signed-in account into the store, without the services, and returns the cookie of its browser. */
+  /**
+   * Stores a signed-in account without calling the services, and returns the cookie of its browser.
+   */
   signIn(
     account?: typeof SIGNED_IN_STAFF,
     known?: { tokens?: TokenPair; origin?: Partial<SessionOrigin> },
@@ -93,7 +95,10 @@ export interface TestParts {
   after?: After;
 }
 
-/** The whole gateway over a transport that nock sees, with sessions and the durable store in memory and a clock that stands still. */
+/**
+ * The whole gateway with a transport that nock can intercept, in-memory stores for sessions and
+ * durable data, and a clock that stands still.
+ */
 export async function startGateway(
   config: Partial<Config> = {},
   parts: TestParts = {},

@@ -1,25 +1,31 @@
 import { getIntrospectionQuery } from 'graphql';
 
-/** A query that is made to cost far more than it looks, and what has to stop it before any service is called. */
+/**
+ * A query that costs far more than it seems to, and the limit that must reject it before any
+ * service is called.
+ */
 export interface Attack {
   name: string;
   query: string;
   refusedBy: string;
   variables?: Record<string, unknown>;
-  /** Without it a visitor asks. */
+  /** Whether the sender is signed in. By default the query comes from a visitor. */
   isSignedIn?: boolean;
 }
 
 export const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
-/** Fragments of which each spreads the next so many times. */
+/** A chain of fragments, each of which spreads the next one several times. */
 const doubling = (type: string, levels: number, spreads: number, last: string): string =>
   times(
     levels,
     (level) => `fragment f${level} on ${type} { ${times(spreads, () => `...f${level + 1}`)} }`,
   ) + ` fragment f${levels} on ${type} { ${last} }`;
 
-/** Types of fields of types: every level multiplies the answer by all fields of the schema. */
+/**
+ * Asks for the types of fields of types: every level multiplies the answer by all fields of the
+ * schema.
+ */
 export const NESTED_INTROSPECTION = `{ __schema { types { ...t0 } } } ${times(
   14,
   (level) =>

@@ -1,4 +1,4 @@
-/** A form as a browser sends it, fit for `inject` and for a socket. */
+/** A form as a browser sends it, for `inject` and for a real connection. */
 export interface MultipartForm {
   headers: { 'content-type': string };
   payload: Buffer;
@@ -11,7 +11,10 @@ interface FormFile {
   content: Uint8Array | string;
 }
 
-/** What a file claims to be is for the sender to say: tests lie about it. */
+/**
+ * Builds a form. The name and the content type of a file can be false, as the sender of a request
+ * chooses them.
+ */
 export function multipartForm(
   files: readonly FormFile[],
   fields: Readonly<Record<string, string>> = {},

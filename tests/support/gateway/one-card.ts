@@ -2,7 +2,7 @@ import { startGateway } from './gateway.ts';
 import { LAYOUT } from '../retail/retail-fixtures.ts';
 import { mockRetail, type RetailNock } from '../retail/retail-nock.ts';
 
-/** Services whose dashboard holds this card alone. */
+/** Services with a dashboard that consists of this card only. */
 export function dashboardOf(cardcode: string): RetailNock {
   return mockRetail().answers('dashboardLayout', {
     ...LAYOUT,
@@ -10,7 +10,7 @@ export function dashboardOf(cardcode: string): RetailNock {
   });
 }
 
-/** What the cards of the dashboard answer to this selection. */
+/** Requests a selection of fields from the cards of the dashboard. */
 export async function askForCard(selection: string) {
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(`{ viewer { dashboard { cards { ${selection} } } } }`, {

@@ -17,10 +17,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What arguments are to be, by `field.argument` or by the argument's name alone; what is not named here gets something of its type. */
+/**
+ * The values of arguments, by `field.argument` or by the name of the argument alone. Required
+ * arguments that are missing here get a value of their type.
+ */
 export type WalkValues = Readonly<Record<string, string>>;
 
-/** An operation that asks one field of a root for everything below it. */
+/** An operation that selects one field of a root type and everything below it. */
 export interface WalkStep {
   name: string;
   query: string;
@@ -28,7 +31,10 @@ export interface WalkStep {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Of an interface one type at a time is asked for: their fields share names and contradict each other. */
+/**
+ * Number of the variant of a query. Each variant selects one type of each interface, because fields
+ * of different types can have the same name and conflicting types.
+ */
 type Turn = number;
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -40,8 +46,9 @@ const SCALARS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Operations made from the schema, so that what is new in it is walked too: each field of Viewer, and each mutation, with everything below it
- * that has not been met above, in every kind of thing it may be.
+ * Creates operations from the schema, so that additions to the schema are covered automatically:
+ * one for each field of Viewer and for each mutation. Each selects everything below the field that
+ * was not selected further up, in every type that it can have.
  */
 export function schemaWalk(
   schema: GraphQLSchema,
@@ -104,7 +111,10 @@ function abstractTypes(schema: GraphQLSchema) {
   return Object.values(schema.getTypeMap()).filter(isAbstractType);
 }
 
-/** As many lists of arguments as the first enum that a field has to be given has values. */
+/**
+ * The argument lists of a field: one for each value of the first enum among its arguments, or a
+ * single one if there is none.
+ */
 function argumentLists({ name, args }: Field, values: WalkValues): string[] {
   const asked = args.filter(
     (argument) => isRequiredArgument(argument) || `${name}.${argument.name}` in values,

@@ -6,7 +6,7 @@ export interface TransportCall {
   timeoutMs: number;
 }
 
-/** Thrown by a script: the services answer with this code. */
+/** Thrown by a script to make the services answer with this error code. */
 export class Refused extends Error {
   readonly returncode: string;
   constructor(returncode: string) {
@@ -15,10 +15,13 @@ export class Refused extends Error {
   }
 }
 
-/** Data of an answer, or something thrown. */
+/** Returns the data of an answer, or throws. */
 export type Script = (call: TransportCall) => unknown;
 
-/** Services without HTTP: each call is noted and answered by the script in an envelope. For what nock cannot show, such as time limits. */
+/**
+ * Services without HTTP: records each call, and wraps the result of the script in an envelope. For
+ * tests of what nock cannot simulate, such as time limits.
+ */
 export function createScriptedTransport(script: Script): {
   transport: Transport;
   calls: TransportCall[];
@@ -50,7 +53,7 @@ async function answerOf(
   }
 }
 
-/** A script that knows its paths. */
+/** A script that answers by path. */
 export function byPath(answers: Record<string, unknown>): Script {
   return ({ path }) => {
     if (!(path in answers)) throw new Error(`nobody answers ${path}`);

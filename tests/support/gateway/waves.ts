@@ -1,4 +1,7 @@
-/** Holds every answer back until nothing more is asked, and then lets all of them go: each time is a wave. */
+/**
+ * Groups calls into waves. All answers are held back until no further calls arrive, and then
+ * released together; the calls up to that point are one wave.
+ */
 export function createWaves() {
   const waves: string[][] = [];
   let held: (() => void)[] = [];
@@ -15,7 +18,10 @@ export function createWaves() {
       }),
   };
 
-  /** What a wave asks it asks without waiting for input or output, so a few turns of the event loop show all of it. */
+  /**
+   * Calls of the same wave do not wait for input or output, so all of them have arrived after a few
+   * turns of the event loop.
+   */
   function letGoWhenQuiet(turn: number): void {
     if (turn < 10) return void setImmediate(() => letGoWhenQuiet(turn + 1));
     const now = held;

@@ -81,7 +81,7 @@ const ANSWERS = byPath({
   '/api/MCA200021/sales/progress': PROGRESS,
 });
 
-/** The services of a home page with cards of every kind, the right panel among them. */
+/** Services for a home page with cards of every kind, including those of the right panel. */
 export function wholeHome(call: TransportCall): unknown {
   const { dtmplcode, params } = call.body as { dtmplcode?: string; params?: { dtmplcode: string } };
   if (call.path === OPERATIONS.dashboardLayout)

@@ -1,7 +1,10 @@
 import { sample } from 'openapi-sampler';
 import { contract, resolved, type ContractCall, type Schema } from './contract-document.ts';
 
-/** How faithful the services of a test are to the examples of the document; every one of them keeps to its schemas. */
+/**
+ * How the answers of the services differ from the examples in the document. All variants conform to
+ * its schemas.
+ */
 export const CONTRACT_VARIANTS = [
   'examples',
   'required fields only',
@@ -13,10 +16,13 @@ export const CONTRACT_VARIANTS = [
 ] as const;
 export type ContractVariant = (typeof CONTRACT_VARIANTS)[number];
 
-/** Without these nobody is signed in and there is nothing to look at. */
+/**
+ * Calls that keep their complete example, because without it no sign-in is possible and there would
+ * be nothing to test.
+ */
 const KEPT_WHOLE: ReadonlySet<string> = new Set(['login', 'loginByCode', 'refreshToken']);
 
-/** The whole answer to a call. */
+/** The complete answer to a call, including the envelope. */
 export function contractAnswer(
   call: ContractCall,
   variant: ContractVariant,
@@ -44,7 +50,10 @@ export function contractAnswer(
   return { ...success, data: variation((example as { data?: unknown }).data, data, variant) };
 }
 
-/** The example whose request is most like the one that came: as many equal fields, and as few others. */
+/**
+ * The example with the request that is most similar to the actual one: most equal fields and fewest
+ * different fields.
+ */
 function exampleFor({ request, answer }: ContractCall, body: unknown): unknown {
   const { example, examples = {} } = answer;
   if (example !== undefined) return example;
@@ -80,7 +89,7 @@ function dataSchema(schema: Schema): Schema | null {
   return null;
 }
 
-/** An example with all that its schema allows to be otherwise in this variant. */
+/** Changes an example everywhere the schema permits the difference of this variant. */
 function variation(value: unknown, schema: Schema, variant: ContractVariant): unknown {
   const shape = nonNull(schema);
   if (Array.isArray(value))
@@ -99,7 +108,7 @@ function variation(value: unknown, schema: Schema, variant: ContractVariant): un
   return Object.fromEntries([...entries, ...unknown]);
 }
 
-/** What an object may hold, from all parts that its schema is put together from. */
+/** The properties of an object, collected from all parts of its schema. */
 function objectOf(schema: Schema): {
   properties: Record<string, Schema>;
   required: ReadonlySet<string>;
@@ -119,7 +128,7 @@ function objectOf(schema: Schema): {
   };
 }
 
-/** Of alternatives the first that is something. */
+/** The first alternative of a schema that is not null. */
 function nonNull(schema: Schema): Schema {
   const whole = resolved(schema);
   const alternatives = whole.oneOf ?? whole.anyOf;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
-/** As much of a JSON schema as an answer is made from. */
+/** The parts of a JSON schema that are needed to create an answer. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -12,7 +12,10 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
-  /** Kinds that are nothing without it, though it is not required of all. */
+  /**
+   * The kinds that cannot do without this property, although the schema does not require it of all
+   * kinds.
+   */
   'x-needed-by'?: string[];
 }
 
@@ -33,16 +36,18 @@ interface Operation {
   responses: Record<string, Reference & { content?: Record<string, MediaType> }>;
 }
 
-/** One call of schema/retail.openapi.yaml. */
+/** One call in schema/retail.openapi.yaml. */
 export interface ContractCall {
   id: string;
   method: 'GET' | 'POST';
   pattern: RegExp;
-  /** Whether the token has to be there as header, and as query parameter too. */
+  /**
+   * Where the token must be sent: not at all, as a header, or as a header and a query parameter.
+   */
   token: 'none' | 'header' | 'header and query';
   request: MediaType | undefined;
   answer: MediaType;
-  /** What is wrong with the body of a request, or null. */
+  /** The problem with the body of a request, or null. */
   problemOf(body: unknown): string | null;
 }
 
@@ -52,7 +57,7 @@ export const contract = parse(
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
 };
 
-/** What a reference stands for; anything else is itself. */
+/** Resolves a reference; returns any other node unchanged. */
 export function resolved<Node extends Reference>(node: Node): Node {
   if (node.$ref === undefined) return node;
   const keys = node.$ref.slice(2).split('/');

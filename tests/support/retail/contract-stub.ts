@@ -5,7 +5,7 @@ import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { contractAnswer, type ContractVariant } from './contract-answers.ts';
 import { contractCalls } from './contract-document.ts';
 
-/** A request as it comes to the services. */
+/** A request that arrives at the services. */
 interface Arrived {
   method: string;
   url: URL;
@@ -13,14 +13,14 @@ interface Arrived {
   body: string;
 }
 
-/** Services of which nothing is known but schema/retail.openapi.yaml. */
+/** Services that are generated from schema/retail.openapi.yaml alone. */
 export interface ContractStub {
-  /** The calls that were made, by operationId. */
+  /** The operationIds of the calls so far. */
   asked: string[];
-  /** What was asked otherwise than the document says. */
+  /** The requests that did not conform to the document. */
   problems: string[];
   transport: Transport;
-  /** The same as a server of its own, on a free port. */
+  /** Starts the same services as a separate server on a free port. */
   listen(): Promise<{ url: string; close(): Promise<void> }>;
 }
 

@@ -4,7 +4,7 @@ import type { Transport } from '../../../gateway/upstream/transport.ts';
 interface HeldCall {
   path: string;
   timeoutMs: number;
-  /** Whether the gateway gave it up before its answer. */
+  /** Whether the gateway canceled the call before its answer. */
   isCancelled: boolean;
   answer(data: unknown): void;
   fail(error: Error): void;
@@ -12,16 +12,16 @@ interface HeldCall {
 
 export interface HeldServices {
   transport: Transport;
-  /** All that arrived, in their order. */
+  /** All calls that arrived, in their order. */
   calls: HeldCall[];
   callsTo(operation: OperationName): HeldCall[];
-  /** Those that have neither been answered nor given up. */
+  /** The calls that were neither answered nor canceled so far. */
   open(): HeldCall[];
-  /** Resolves when so many calls of an operation have arrived. */
+  /** Resolves when this number of calls to an operation has arrived. */
   arrived(operation: OperationName, count?: number): Promise<void>;
 }
 
-/** Services whose calls stay open until a test answers them or the gateway gives them up. */
+/** Services that keep each call open until a test answers it or the gateway cancels it. */
 export function createHeldServices(): HeldServices {
   const calls: HeldCall[] = [];
   const open = new Set<HeldCall>();
@@ -68,7 +68,7 @@ export function createHeldServices(): HeldServices {
   };
 }
 
-/** Whatever was going to happen without waiting for the services has happened. */
+/** Waits until everything has happened that does not depend on the services. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -11,15 +11,18 @@ export interface LateServices {
   transport: Transport;
   calls: TransportCall[];
   timers: ManualTimers;
-  /** The calls that wait for their answer. */
+  /** The number of calls that wait for their answer. */
   held: () => number;
-  /** Lets time pass once everything that can answer has answered. */
+  /** Waits until all calls that can be answered are answered, then advances the time. */
   pass(ms: number): Promise<void>;
-  /** From now on the late ones answer too. */
+  /** From now on, answers the late calls as well. */
   answer(): Promise<void>;
 }
 
-/** Services of which some do not answer until the test says so. Time passes by hand; hand `timers.after` to the gateway. */
+/**
+ * Services that answer some calls only when the test asks for it. The time advances manually: pass
+ * `timers.after` to the gateway.
+ */
 export function createLateServices(
   script: Script,
   isLate: (call: TransportCall) => boolean,
@@ -36,7 +39,7 @@ export function createLateServices(
     }
     return script(call);
   });
-  // Each turn lets one wave of calls, and what follows from it, through.
+  // Each turn handles one wave of calls and its consequences.
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await setImmediate();
   };

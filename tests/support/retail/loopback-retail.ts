@@ -12,7 +12,7 @@ interface ArrivedCall {
   body: unknown;
 }
 
-/** Answers one call: an envelope's members, or whatever is done to the raw response. */
+/** Answers one call: returns the members of an envelope, or writes the raw response itself. */
 export type Answering = (
   call: ArrivedCall,
   response: ServerResponse,
@@ -21,7 +21,7 @@ type Scripted =
   | { returncode: unknown; message?: string; data?: unknown; status?: number }
   | 'handled';
 
-/** A promise that a test opens: it holds answers back without any waiting. */
+/** A promise that a test resolves. It holds back answers without delays. */
 export interface Gate {
   opened: Promise<void>;
   open(): void;
@@ -31,13 +31,16 @@ export interface LoopbackRetail {
   url: string;
   calls: ArrivedCall[];
   callsTo(path: string): ArrivedCall[];
-  /** Resolves when that many calls have arrived at a path, whether answered or not. */
+  /** Resolves when this number of calls has arrived at a path, whether answered or not. */
   arrived(path: string, count: number): Promise<void>;
   answer(path: string, answering: Answering): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port of the loopback whose answers a test scripts by path; success with data null otherwise. */
+/**
+ * A real HTTP server on a free port of the loopback interface. Tests script its answers by path;
+ * other paths answer with success and no data.
+ */
 export async function createLoopbackRetail(): Promise<LoopbackRetail> {
   const calls: ArrivedCall[] = [];
   const scripts = new Map<string, Answering>();

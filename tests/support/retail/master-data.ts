@@ -14,7 +14,10 @@ export type Verb =
   | 'import'
   | 'history';
 
-/** Lists over HTTP, as several accounts; what is answered and what is refused is held against the document. */
+/**
+ * Requests lists over HTTP with several accounts. Answers and refusals are checked against the
+ * OpenAPI document.
+ */
 export function openMasterData(options: RetailServerOptions = {}) {
   const { app, db } = buildRetail(options);
   const clients = new Map<string, Promise<RetailClient>>();
@@ -67,7 +70,7 @@ export function openMasterData(options: RetailServerOptions = {}) {
     row: async (account: string, entity: string, id: string): Promise<Row> =>
       (await search(account, entity, { condition: [{ field: 'id', operation: 'eq', value: id }] }))
         .pageData[0]!,
-    /** Code and fields of a refusal. */
+    /** The code and the fields of a refusal. */
     async refusal(account: string, entity: string, verb: Verb, body: unknown): Promise<unknown[]> {
       const { returncode, data } = await ask<{
         problems?: { field: string | null; code: string }[];

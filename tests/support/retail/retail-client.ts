@@ -12,7 +12,7 @@ export interface Answer<Data = unknown> {
 }
 
 export interface RetailClient {
-  /** Calls with the token in header and query string, as the gateway does. */
+  /** Sends the token as header and as query parameter, like the gateway. */
   call<Data = unknown>(
     path: string,
     body?: unknown,
@@ -21,7 +21,7 @@ export interface RetailClient {
   login: Login;
 }
 
-/** One call over an app that listens nowhere. */
+/** Makes one call to an app that does not listen on a port. */
 export async function callRetail<Data>(
   app: FastifyInstance,
   path: string,
@@ -58,7 +58,7 @@ export function loginRetail(
   });
 }
 
-/** A signed-in demo account. */
+/** Signs in a demo account and returns its client. */
 export async function signInRetail(app: FastifyInstance, account: string): Promise<RetailClient> {
   const { data, message } = await loginRetail(app, account);
   if (!data) throw new Error(`${account} cannot sign in: ${message}`);

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
-/** One call of the document, as tests need it. */
+/** One call of the OpenAPI document, with what tests need. */
 export interface DocumentedCall {
   id: string;
   path: string;
   method: 'GET' | 'POST';
-  /** Needs no live token. */
+  /** Whether the call works without a valid token. */
   open: boolean;
-  /** The path with the examples of its parameters put in. */
+  /** The path with the example values of its parameters. */
   exampleUrl: string;
-  /** The example of the request body; undefined for an upload or a GET. */
+  /** The example of the request body. Undefined for an upload or a GET. */
   example: unknown;
   returncodes: string[];
-  /** What is wrong with a whole answer, or null. */
+  /** The problem with a complete answer, or null. */
   problemOf(answer: unknown): string | null;
 }
 
@@ -29,7 +29,10 @@ interface Operation {
   responses: Record<string, { $ref?: string }>;
 }
 
-/** Every call of schema/retail.openapi.yaml, with a check of its answers: for the embedded services and for every fixture. */
+/**
+ * Every call in schema/retail.openapi.yaml with a check of its answers, for the embedded services
+ * and for all fixtures.
+ */
 export function documentedCalls(): DocumentedCall[] {
   const document = parse(
     readFileSync(new URL('../../../schema/retail.openapi.yaml', import.meta.url), 'utf8'),
@@ -69,7 +72,7 @@ export function documentedCalls(): DocumentedCall[] {
   );
 }
 
-/** No security at all, or an alternative that needs none. */
+/** Whether a call has no security requirement, or an alternative without one. */
 function isOpen({ security }: Operation): boolean {
   return (
     security !== undefined &&
@@ -77,7 +80,7 @@ function isOpen({ security }: Operation): boolean {
   );
 }
 
-/** The example of the body, or the first of several. */
+/** The example of the request body, or the first one of several. */
 function exampleOf({ requestBody }: Operation): unknown {
   const { example, examples = {} } = requestBody?.content['application/json'] ?? {};
   return example ?? Object.values(examples)[0]?.value;

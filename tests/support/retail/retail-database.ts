@@ -14,13 +14,15 @@ import { systemClock, type Clock } from '../../../retail/server/clock.ts';
 import { openDatabase } from '../../../retail/database/database.ts';
 import { connect, type RetailDatabase } from '../../../retail/database/sqlite.ts';
 
-/** The business date that every test pins, so that figures and snapshots never move. */
+/** The business date of all tests, fixed so that figures and snapshots never change. */
 export const DEMO_TODAY = '2026-06-15';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/retail-tests');
 
-/** A private, writable copy of the demo data of DEMO_TODAY; its file goes when it is closed. */
+/**
+ * A private, writable copy of the demo data of DEMO_TODAY. Its file is deleted when it is closed.
+ */
 export function openSeededDatabase({
   clock = systemClock,
 }: { clock?: Clock } = {}): RetailDatabase {
@@ -35,7 +37,7 @@ export function openSeededDatabase({
   return db;
 }
 
-/** The same as a file that nobody has opened, for those who start the services themselves. */
+/** The path of such a copy that is not opened yet, for tests that start the services themselves. */
 export function copySeededFile(clock: Clock = systemClock): string {
   const file = join(temporaryFolder(), `${randomUUID()}.sqlite`);
   copyFileSync(seededFile(clock), file);
@@ -44,7 +46,10 @@ export function copySeededFile(clock: Clock = systemClock): string {
 
 const FOLDERS = 'retail-data-';
 
-/** One folder a process. Test processes are killed at their end, so each clears away what dead ones left. */
+/**
+ * One folder per process. Test processes are killed at their end, so each process removes the
+ * folders of processes that no longer run.
+ */
 function temporaryFolder(): string {
   const folder = join(tmpdir(), FOLDERS + String(process.pid));
   if (mkdirSync(folder, { recursive: true }) === undefined) return folder;
@@ -71,7 +76,8 @@ function seededFile(clock: Clock): string {
   mkdirSync(CACHE, { recursive: true });
   for (const other of readdirSync(CACHE))
     if (other.endsWith('.sqlite') && other !== name) rmSync(join(CACHE, other), { force: true });
-  // Test files run in processes of their own and may come here at once: each seeds a file of its own, and the last rename wins.
+  // Test files run in separate processes and can get here at the same time. Each seeds its own
+  // file, and the last rename wins.
   const own = join(temporaryFolder(), name);
   openDatabase({ file: own, clock, demoToday: DEMO_TODAY }).close();
   copyFileSync(own, `${file}.${process.pid}`);

@@ -13,19 +13,22 @@ interface Asked {
 
 type Reply = { status?: number; body: unknown } | 'unreachable';
 
-/** The retail services of one test: what they answer, and what they were asked in order. */
+/** The retail services of one test: their answers, and the calls that they received in order. */
 export interface RetailNock {
   asked: Asked[];
-  /** Paths without the common beginning, in the order of the calls. */
+  /** The paths of the calls in order, without the common prefix. */
   paths(): string[];
-  /** A documented answer to an operation, or to a path. */
+  /** Answers an operation or a path with data that must conform to the OpenAPI document. */
   answers(operation: OperationName | `/${string}`, data: unknown): RetailNock;
   refuses(
     operation: OperationName | `/${string}`,
     returncode: string,
     message?: string,
   ): RetailNock;
-  /** Whatever is said, documented or not. The function may wait for something. */
+  /**
+   * Answers with any reply, even one that does not conform to the document. The function may be
+   * asynchronous.
+   */
   replies(
     operation: OperationName | `/${string}`,
     reply: (body: unknown) => Reply | Promise<Reply>,
@@ -35,7 +38,7 @@ export interface RetailNock {
 export function mockRetail(): RetailNock {
   nock.cleanAll();
   nock.disableNetConnect();
-  // The files of a worker share nock; another one may talk to a real server.
+  // The test files of a worker share nock, and the next file may need a real server.
   onTestFinished(() => nock.enableNetConnect());
   const asked: Asked[] = [];
 

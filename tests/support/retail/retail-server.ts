@@ -12,18 +12,21 @@ export const PASSWORD = 'Retail@2026';
 export interface RetailServer {
   app: FastifyInstance;
   db: RetailDatabase;
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   url: string;
   close(): Promise<void>;
 }
 
 export interface RetailServerOptions extends Partial<Omit<RetailAppOptions, 'faults' | 'db'>> {
   clock?: Clock;
-  /** As DEMO_FAULTS. */
+  /** The value of DEMO_FAULTS. */
   faults?: string;
 }
 
-/** The embedded retail services with demo data of their own, on a free port of this machine. */
+/**
+ * Starts the embedded retail services on a free port of this machine, with a separate copy of the
+ * demo data.
+ */
 export async function startRetail(options: RetailServerOptions = {}): Promise<RetailServer> {
   const { app, db } = buildRetail(options);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -39,7 +42,7 @@ export async function startRetail(options: RetailServerOptions = {}): Promise<Re
   };
 }
 
-/** The same without a port, for tests that inject their calls. */
+/** Builds the same services without a port, for tests that inject their calls. */
 export function buildRetail({
   clock = systemClock,
   faults = '',

@@ -5,7 +5,7 @@ import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { DEMO_TODAY } from './retail-database.ts';
 
-/** The context of a demo account in its main post, with a store that it has chosen. */
+/** The context of a demo account in its main post, with an optional store that it has selected. */
 export function contextOf(
   db: RetailDatabase,
   usercode: string,
@@ -37,7 +37,7 @@ export function contextOf(
 
 type Schemas = components['schemas'];
 
-/** What each card service answers, by its path below the service module. */
+/** The answer of each card service, by its path below the service module. */
 interface CardAnswers {
   'sales/kpi': Schemas['KpiCard'];
   'sales/storeRanking': Schemas['RankingRow'][];

@@ -5,7 +5,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { openSeededDatabase } from './retail-database.ts';
 import { askCard, contextOf } from './sales-caller.ts';
 
-/** What was sold of one purchase group through one channel of one store on one day. Money in fen. */
+/** The sales of one purchase group through one channel of one store on one day. Money is in fen. */
 export interface SalesCell {
   day: number;
   shopid: string;
@@ -22,7 +22,7 @@ export const YESTERDAY = dayNumber('2026-06-14');
 
 export interface SalesFacts {
   db: () => RetailDatabase;
-  /** Every sale from 1 June on, to add up by hand. */
+  /** All sales since June 1, for tests that calculate the expected sums themselves. */
   june: () => SalesCell[];
   planned: (field: string, where?: string) => number;
   kpi: (
@@ -32,7 +32,10 @@ export interface SalesFacts {
   ) => components['schemas']['KpiData'];
 }
 
-/** The demo data for the tests of a file, and the sums that the card services must come to. */
+/**
+ * The demo data for the tests of a file, and functions for the sums that the card services must
+ * return.
+ */
 export function useSalesFacts(): SalesFacts {
   let opened: RetailDatabase | undefined;
   let cells: SalesCell[] = [];

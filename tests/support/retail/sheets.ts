@@ -10,7 +10,7 @@ export type SheetAnswer = Answer<
 
 type Fields = Record<string, unknown>;
 
-/** A purchase order as somebody fills it in: 2 articles by the package and one by weight. */
+/** A purchase order as a user fills it in: two articles by the package and one by weight. */
 export function newOrder(header: Fields = {}, details: Fields[] = ORDERED): Fields {
   return {
     supplierid: 'T10001',
@@ -27,7 +27,10 @@ export function newOrder(header: Fields = {}, details: Fields[] = ORDERED): Fiel
   };
 }
 
-/** By the package and loose (12 in a package), by the package, and by weight. */
+/**
+ * One line by the package with loose pieces (12 in a package), one by the package, and one by
+ * weight.
+ */
 const ORDERED: Fields[] = [
   { productid: 'P100002', pkqty: 4, remqty: 5, price: 0.1 },
   { productid: 'P100008', pkqty: 2, remqty: 0, price: 12.34 },
@@ -46,7 +49,7 @@ export function read(
   return client.call(`/api/msc-sheet/${sheettype}/searchItem`, { sheetId });
 }
 
-/** The lines of a list of a document. */
+/** The lines of one list of a document. */
 export function linesOf(sheet: Sheet | null, list = 'details'): Fields[] {
   return (sheet?.[list] ?? []) as Fields[];
 }

@@ -3,8 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
 /**
- * Fixtures that lie prove nothing: what the tests let the services answer, and what they are asked, is held to the document of the
- * services before it is used.
+ * Checks fixtures and requests against the OpenAPI document of the services before they are used. A
+ * fixture that does not conform to it would prove nothing.
  */
 const DOCUMENT = 'retail.openapi.yaml';
 
@@ -25,7 +25,7 @@ function validator(path: string, half: 'requestBody' | 'responses/200'): Validat
   return validate;
 }
 
-/** The path under which the document has a call; it may have parameters. */
+/** The path of a call in the document. It may contain parameters. */
 function documentedPath(path: string): string {
   const { paths } = document as { paths: object };
   if (Object.hasOwn(paths, path)) return path;
@@ -51,7 +51,7 @@ function hold(path: string, half: 'requestBody' | 'responses/200', value: unknow
     throw new Error(`${path}: not as documented (${half}): ${ajv.errorsText(validate.errors)}`);
 }
 
-/** The envelope of a successful answer with this data. */
+/** The envelope of a successful answer with this data, checked against the document. */
 export function documentedAnswer(
   path: string,
   data: unknown,

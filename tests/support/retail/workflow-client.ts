@@ -13,7 +13,10 @@ export type HistoryStep = Schemas['HistoryStep'];
 
 const HOUR = 3_600_000;
 
-/** The demonstration's approvals over HTTP, with a clock of their own that never stands still; each answer is held against the document. */
+/**
+ * Approvals of the demo over HTTP, with a clock that always advances. Each answer is checked
+ * against the OpenAPI document.
+ */
 export function openWorkflow() {
   let now = Date.parse('2026-06-15T02:00:00Z');
   const { app, db } = buildRetail({ clock: () => now++, samplesUrl: 'http://localhost:4200' });
@@ -47,7 +50,7 @@ export function openWorkflow() {
     db,
     ask,
     read,
-    /** Tokens do not outlive it, so everybody signs in again. */
+    /** Advances the clock. The tokens expire, so all accounts sign in again. */
     pass(hours: number) {
       now += hours * HOUR;
       clients.clear();
@@ -58,7 +61,7 @@ export function openWorkflow() {
         ...(action === 'send' && { opinion: '同意' }),
         ...more,
       }),
-    /** Lets a process begin as a document that is brought in would. */
+    /** Starts a process, as submitting a document does. */
     start(initiator: string, document: Partial<ProcessDocument> = {}) {
       const context = { ...contextOf(db, initiator), clock: () => now };
       const sheet: ProcessDocument = {
@@ -73,7 +76,7 @@ export function openWorkflow() {
       };
       return startProcess(context, { sheet, submitter: initiator }).instanceid;
     },
-    /** Tasks that wait in an instance, by whose they are. */
+    /** The pending tasks of an instance, by their assignees. */
     waiting(instanceid: string): Record<string, string> {
       const query =
         "SELECT assignee, taskid FROM process_task WHERE instanceid = ? AND status = 'pending' ORDER BY seq";
@@ -100,7 +103,9 @@ export function openWorkflow() {
   }
 }
 
-/** A step of a history in a few words: who, what, and for whom. */
+/**
+ * A short description of a step in the history: who acted, what they did, and on behalf of whom.
+ */
 export function describeStep({ assigneeCode, actionName, state, onBehalfOf }: HistoryStep): string {
   return [assigneeCode, actionName ?? state, onBehalfOf].filter((part) => part != null).join(' ');
 }
