@@ -13,14 +13,14 @@ const SECONDS = 6;
 const MEGABYTES = 150;
 const SLOWER = 2;
 const LOOKED_AT_MS = 5_000;
-/** Of a processor's clock in a second, as Linux tells them. */
+/** Clock ticks per second, the unit of processor time in Linux. */
 const TICKS = 100;
 
 interface Answer {
   data: Record<string, never>;
 }
 
-/** A gateway of its own, as it is built, before services whose pages lie ready. */
+/** Starts a separate gateway from its build, with services that have their pages prepared. */
 async function startGateway(retailUrl: string, dataDir: string) {
   if (!isFresh(SERVERS)) await build(SERVERS);
   const env = {
@@ -50,7 +50,7 @@ async function startGateway(retailUrl: string, dataDir: string) {
   const megabytes = () =>
     Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${String(child.pid)}/status`, 'utf8'))?.[1]) /
     1024;
-  /** Of all threads, or of the one that answers requests. */
+  /** Processor time of all threads, or of the thread that answers requests. */
   const cpuSeconds = (thread = '') => {
     const stat = readFileSync(
       `/proc/${String(child.pid)}/${thread && `task/${String(child.pid)}/`}stat`,
@@ -77,7 +77,7 @@ const PAGE = `query($code: String!) { viewer { listModule(code: $code) { rows(pa
 const START = `mutation($input: ExportStartInput!) { exportStart(input: $input) { job { id } userErrors { message } } }`;
 const LOOK = `query($id: ID!) { viewer { job(id: $id) { status doneCount } } }`;
 
-/** How long others wait for a page of 30 rows: the slowest of a hundred, in milliseconds. */
+/** How long other users wait for a page of 30 rows: the 99th percentile in milliseconds. */
 async function othersWait(gateway: Gateway, isOver: () => boolean): Promise<number> {
   const times: number[] = [];
   const one = async () => {
@@ -119,7 +119,7 @@ async function exportOnce(
   }
 }
 
-/** Prints what an export of 100,000 rows costs and whether that is within the goals. */
+/** Prints the cost of an export of 100,000 rows. Returns whether it meets the goals. */
 export async function printExport(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'retail-bench-'));
   const services = await startListServices(ROWS);

@@ -1,6 +1,9 @@
 import { firstLoadBytes, firstLoads } from '../support/browser/first-load.ts';
 
-/** Prints what each page loads before it can be used, packed, beside what it may be. Tells whether all keep to it. */
+/**
+ * Prints the compressed size of what each page loads before it can be used, and its limit. Returns
+ * whether all pages are within their limits.
+ */
 export function printFirstLoads(): boolean {
   console.log('\nScripts of the first load, gzip:');
   const kept = (Object.keys(firstLoads) as (keyof typeof firstLoads)[]).map((page) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Scrolls a grid and returns the duration of each frame. It runs in the page, because the round
- * trip between test and page would count otherwise. It is a text, because the code outside the page
- * is not compiled with the types of the DOM. A frame lasts from one animation callback to the next.
+ * Scrolls a grid and returns the duration of each frame. It runs in the page, because otherwise the
+ * round trip between test and page would count. It is a string, because code outside the page is
+ * not compiled with the types of the DOM. A frame lasts from one animation callback to the next.
  */
 const scrollThrough = `async (name) => {
   const named = (one) => one.getAttribute('aria-label') === name && one.offsetParent !== null;
@@ -30,13 +30,19 @@ const scrollThrough = `async (name) => {
   return frames;
 }`;
 
-/** Scrolls through a table from top to bottom and across. Returns the durations of the frames in milliseconds, sorted. */
+/**
+ * Scrolls through a table from top to bottom and from left to right. Returns the durations of the
+ * frames in milliseconds, sorted.
+ */
 export async function framesOfScrolling(page: Page, table: string): Promise<number[]> {
   const frames = await page.evaluate<number[]>(`(${scrollThrough})(${JSON.stringify(table)})`);
   return frames.toSorted((one, other) => one - other);
 }
 
-/** Records, for each key, the time until a frame shows its effect, and how many cells of the focused table changed. */
+/**
+ * Records, for each key, the time until a frame shows its effect, and how many cells of the focused
+ * table changed.
+ */
 const watchKeys = `() => {
   const grid = document.activeElement.closest('[role="grid"]');
   const kept = { times: [], cells: [] };

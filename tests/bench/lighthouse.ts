@@ -10,12 +10,13 @@ import { homeIsLive, signIn } from '../support/browser/portal-pages.ts';
 import { makeSeededData, startPortal } from '../support/browser/running-portal.ts';
 
 /**
- * `npm run lighthouse`: the home page after sign-in, as Lighthouse sees it. Its release is pinned here rather than in package.json: it brings
- * more packages than the rest of the project, and only this command needs it, so npm fetches it when it is first run.
+ * `npm run lighthouse`: checks the home page after sign-in with Lighthouse. The version is pinned
+ * here and not in package.json, because Lighthouse has more packages than the rest of the project
+ * and only this command needs it. npm downloads it when the command first runs.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** What the page has to reach, of 100. */
+/** The minimum scores, of 100. */
 const GOALS = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
 
 interface Report {
@@ -35,7 +36,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Desktop by Lighthouse's own preset: 40 ms and 10 Mbit, the processor as it is. The page keeps the sign-in of the browser it is opened in. */
+/**
+ * Runs Lighthouse with its desktop preset: 40 ms latency, 10 Mbit/s, unthrottled processor. The
+ * page is opened in the given browser and keeps its session.
+ */
 async function audit(address: string, debuggingPort: number, file: string): Promise<Report> {
   const child = spawn(
     'npm',
@@ -60,7 +64,10 @@ async function audit(address: string, debuggingPort: number, file: string): Prom
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-/** Prints the scores, the times behind them and what cost points. Tells whether every goal was reached. */
+/**
+ * Prints the scores, the times behind them, and the audits that lost points. Returns whether every
+ * goal was reached.
+ */
 function print({ categories, audits, runtimeError }: Report): boolean {
   if (runtimeError) throw new Error(runtimeError.message);
   let reached = true;

@@ -11,7 +11,10 @@ interface Search {
   pageSize: number;
 }
 
-/** What each of the columns holds: codes, words, numbers, days and moments, as lists of master data have them. */
+/**
+ * The types of the columns, in turn: codes, words, numbers, dates and times, as in lists of master
+ * data.
+ */
 const KINDS = ['Input', 'Input', 'InputNum', 'Date', 'DateTime'] as const;
 const nameAt = (at: number): string => `column${String(at)}`;
 
@@ -28,7 +31,10 @@ const rowAt = (row: number) =>
     Array.from({ length: COLUMN_COUNT }, (_, at) => [nameAt(at), valueAt(row, at)]),
   );
 
-/** Services with one list of so many rows, whose pages lie ready: making them is not what is measured. */
+/**
+ * Starts services with one list of this many rows. Its pages are created in advance, so that
+ * creating them is not measured.
+ */
 export async function startListServices(rows: number): Promise<LoopbackRetail> {
   const retail = await createLoopbackRetail();
   const pages = Array.from({ length: Math.ceil(rows / PAGE) }, (_, page) =>

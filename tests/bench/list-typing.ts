@@ -5,9 +5,12 @@ import { menu, menuLine, signIn } from '../support/browser/portal-pages.ts';
 import { framesOfScrolling, typeKeys } from './frames.ts';
 import { widenSheets } from './wide-sheet.ts';
 
-/** What a list of 1,000 rows × 40 columns and a detail table of 1,000 lines are to keep to, in milliseconds. */
+/**
+ * The limits in milliseconds for a list of 1,000 rows × 40 columns and for a detail table of 1,000
+ * lines.
+ */
 const goals = { firstPaint: 500, frame: 50 } as const;
-/** The list of the account `stress`, in a group that is folded at first. */
+/** The list of the account `stress`, in a group that is collapsed at first. */
 const BRANCH = '分类 1.1';
 const WIDE_LIST = '测试菜单 2';
 const COLUMNS = 40;
@@ -24,7 +27,10 @@ function printed(what: string, milliseconds: number, goal: number): boolean {
   return milliseconds <= goal;
 }
 
-/** From the answer to the rows in it on the screen, and from the click. Runs in the page; what is there at one frame is shown with the next. */
+/**
+ * Measures the time from the click until the rows are on the screen, and from the answer until
+ * then. It runs in the page. What the page contains in one frame is visible with the next one.
+ */
 const timeRows = `async (name) => {
   const line = [...document.querySelectorAll('[role="treeitem"]')].findLast((one) => one.getAttribute('aria-label') === name);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -89,7 +95,10 @@ async function benchDetails(page: Page): Promise<boolean> {
   return kept.every(Boolean);
 }
 
-/** Prints how fast lists of a thousand rows are seen, scrolled and typed in. Tells whether all of it is within its goals. */
+/**
+ * Prints how fast lists of a thousand rows are shown, scrolled and edited. Returns whether all
+ * times are within their limits.
+ */
 export async function printListTyping(browser: Browser, origin: string): Promise<boolean> {
   const { page: lister } = await openPage(browser, origin);
   await signIn(lister, { account: 'stress' });
@@ -105,7 +114,9 @@ export async function printListTyping(browser: Browser, origin: string): Promise
   return listKept && detailsKept;
 }
 
-/** `tsx tests/bench/list-typing.ts http://127.0.0.1:4000`: of a portal that runs. */
+/**
+ * `tsx tests/bench/list-typing.ts http://127.0.0.1:4000` measures a portal that is already running.
+ */
 if (process.argv[1] === import.meta.filename) {
   const browser = await openBrowser();
   try {

@@ -69,5 +69,5 @@ try {
   await rm(seededData, { recursive: true, force: true });
 }
 await printResponseCounting();
-// Alone: a browser beside it would be one of the others that wait.
+// Runs after the browser is closed, which would otherwise slow down the measured requests.
 if (!(await printExport())) process.exitCode = 1;

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { menu } from '../support/browser/portal-pages.ts';
 
 /**
- * Runs in the page, because the way there and back would be part of the time; as text, because nothing else of the node side knows a page.
- * What is in the page at one frame is on the screen with the next.
+ * Runs in the page, because otherwise the round trip between test and page would count. It is a
+ * string, because code outside the page is not compiled with the types of the DOM. What the page
+ * contains in one frame is visible with the next one.
  */
 const timeClick = `async (name) => {
   const line = [...document.querySelectorAll('[role="treeitem"]')].findLast((one) => one.getAttribute('aria-label') === name);
@@ -17,12 +18,16 @@ const timeClick = `async (name) => {
   return performance.now() - begun;
 }`;
 
-/** How long it takes from a click on each menu in view, none of which was opened before, to its content, in milliseconds. */
+/**
+ * Milliseconds from a click on a menu to its content, for each visible menu. None of them was
+ * opened before.
+ */
 export async function timeMenuClicks(page: Page): Promise<number[]> {
   const leaves = menu(page).locator('[role="treeitem"]:not([aria-expanded]):not([aria-current])');
   const names = (await leaves.allInnerTexts()).map((name) => name.trim());
   const times: number[] = [];
-  // From below: the common menus above are of other applications, and bring another menu along.
+  // From bottom to top: the common menus at the top belong to other applications, and opening one
+  // replaces the menu.
   for (const name of new Set(names.reverse())) {
     times.push(await page.evaluate<number>(`(${timeClick})(${JSON.stringify(name)})`));
   }

@@ -1,24 +1,30 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { homeIsLive, signInByRequest } from '../support/browser/portal-pages.ts';
 
-/** A phone-like machine on a mobile network: a quarter of the processor, 10 Mbit/s, 40 ms. */
+/**
+ * A device like a phone on a mobile network: a quarter of the processor speed, 10 Mbit/s, 40 ms
+ * latency.
+ */
 const SLOW = { cpu: 4, bytesPerSecond: 10_000_000 / 8, latencyMs: 40 };
 const ROUNDS = 3;
 
 interface Load {
   requests: number;
-  /** Bytes that were sent, packed. */
+  /** Transferred bytes, compressed. */
   bytes: number;
   scriptBytes: number;
   /** Milliseconds from the navigation until the page can be used. */
   ready: number;
   largestPaint: number;
-  /** Milliseconds of tasks beyond their first 50, until the page is idle. */
+  /** Milliseconds of all long tasks, without the first 50 of each, until the page is idle. */
   blocked: number;
   layoutShift: number;
 }
 
-/** Runs in the page before its own scripts; as text, because nothing else here knows a page. */
+/**
+ * Runs in the page before its own scripts. It is a string, because code outside the page is not
+ * compiled with the types of the DOM.
+ */
 const OBSERVE = `
   window.measured = { largestPaint: 0, blocked: 0, layoutShift: 0 };
   const observe = (type, note) =>
@@ -38,7 +44,7 @@ async function slowDown(client: CDPSession): Promise<void> {
   });
 }
 
-/** Counts everything that the browser loads, as it is sent. */
+/** Counts all requests of the browser and their transferred bytes. */
 async function countTraffic(
   client: CDPSession,
 ): Promise<Pick<Load, 'requests' | 'bytes' | 'scriptBytes'>> {
@@ -108,7 +114,10 @@ function lineOf(loads: readonly Load[]): string {
   ].join(' · ');
 }
 
-/** Prints what a browser without a cache loads for a page until it is idle, and how long it takes: medians of three. */
+/**
+ * Prints what a browser without a cache loads for each page until it is idle, and how long that
+ * takes. The values are medians of three rounds.
+ */
 export async function printPageLoads(browser: Browser, baseURL: string): Promise<void> {
   console.log('\nOpening a page with an empty cache, until it is idle:');
   for (const opened of OPENED)

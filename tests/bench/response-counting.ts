@@ -1,7 +1,10 @@
 import { buildSchema, execute, parse, type ExecutionResult } from 'graphql';
 import { createAnswerSize, limitResponses } from '../../gateway/graphql/response-budget.ts';
 
-/** Measured in turn, so that whatever else the machine does slows both down alike. */
+/**
+ * Number of rounds. Each round measures both variants, so that other load on the machine slows both
+ * down equally.
+ */
 const ROUNDS = 40;
 const WARM_UP = 10;
 const LINES = 1000;
@@ -40,7 +43,10 @@ interface Measured {
   'ns per value': number;
 }
 
-/** What it costs to count the bytes of an answer, value by value (`gateway/graphql/response-budget.ts`): the same answers with and without. */
+/**
+ * Prints the cost of counting the bytes of an answer value by value
+ * (`gateway/graphql/response-budget.ts`), by comparing the same answers with and without it.
+ */
 export async function printResponseCounting(): Promise<void> {
   const table: Measured[] = [];
   for (const answer of ANSWERS) table.push(await measure(answer));

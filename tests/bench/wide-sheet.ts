@@ -6,7 +6,10 @@ interface Sheet {
   details?: { section: string; rows?: Row[] }[];
 }
 
-/** Further columns, which the lines of no document of the demo have: words and amounts that can be typed in, in turn. */
+/**
+ * Adds columns to the lines of a document, because no document of the demo data has so many.
+ * Editable texts and editable amounts alternate.
+ */
 function widenSheet(sheet: Sheet, columnCount: number): void {
   const [form] = sheet.form?.details ?? [];
   const [model] = form?.columns ?? [];
@@ -45,7 +48,10 @@ function widenAll(value: unknown, columnCount: number): void {
   else Object.values(value).forEach((one) => widenAll(one, columnCount));
 }
 
-/** Gives the documents that a page asks for so many columns, on their way to it. */
+/**
+ * Widens every document that a page requests to this many columns, by changing the answers of the
+ * gateway.
+ */
 export async function widenSheets(page: Page, columnCount: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();

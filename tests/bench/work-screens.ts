@@ -3,7 +3,7 @@ import type { CallRecorder } from '../support/gateway/call-recorder.ts';
 import { type AskedQuery, queriesDuring, repeatedCalls } from '../support/browser/page-cost.ts';
 import { workScreens } from '../support/browser/work-screens.ts';
 
-/** What the browser has asked, and what the gateway has asked the services for it. */
+/** Prints a request of the browser and the service calls that the gateway made for it. */
 export function printQuery({ name, bytes, calls, waves }: AskedQuery): void {
   console.log(`\n${name}: ${bytes} bytes, ${calls.length} REST calls in ${waves} waves`);
   for (const { path, body } of calls.toSorted((one, other) => one.startedAt - other.startedAt)) {
@@ -11,7 +11,10 @@ export function printQuery({ name, bytes, calls, waves }: AskedQuery): void {
   }
 }
 
-/** Opens the screens of the daily work one after the other and prints what each asks. Tells whether none asks twice. */
+/**
+ * Opens the screens of daily work one after the other and prints the requests of each. Returns
+ * whether no service call was made twice.
+ */
 export async function printWorkScreens(page: Page, recorder: CallRecorder): Promise<boolean> {
   let once = true;
   for (const { name, open } of workScreens) {

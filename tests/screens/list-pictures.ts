@@ -9,7 +9,7 @@ const opener = (page: Page) =>
 const panel = (page: Page) =>
   page.locator('.tab-panel:not([hidden]) .edit-panel, .edit-panel-whole').first();
 
-/** The list, with what its address asks for. */
+/** Opens the list with view parameters in its address. */
 const products =
   (view = '') =>
   async (page: Page) => {
@@ -22,7 +22,7 @@ const openRow = async (page: Page) => {
   await panel(page).getByLabel('商品名称').waitFor();
 };
 
-/** A row that is written on, with a price that is missing and a day that is looked for. */
+/** A row in the editor, with a missing price and an open date picker. */
 async function edit(page: Page): Promise<void> {
   await openRow(page);
   await panel(page).getByLabel('售价').fill('');
@@ -32,7 +32,7 @@ async function edit(page: Page): Promise<void> {
   await page.locator('.picker-layer').getByRole('grid').waitFor();
 }
 
-/** Somebody else saves the row first: here, a second tab of the same browser. */
+/** A conflict: the row was saved elsewhere first, here in a second tab of the same browser. */
 async function conflict(page: Page): Promise<void> {
   const other = await page.context().newPage();
   for (const one of [page, other]) await openRow(one);
@@ -85,7 +85,7 @@ async function importing(page: Page): Promise<void> {
   await box.getByRole('region', { name: '检查结果' }).waitFor();
 }
 
-/** A draft of an order with a cell that is being written on. */
+/** A draft of an order with a cell that is being edited. */
 async function detail(page: Page): Promise<void> {
   await page.goto('/page?s=200101');
   await page
@@ -121,7 +121,7 @@ async function add(page: Page): Promise<void> {
   await chooseOption(form, '采购组', '生鲜');
 }
 
-/** The lists of modules, with what opens beside and over them. */
+/** The lists of modules, and the panels and dialogs that open beside and over them. */
 export const listPictures: readonly Picture[] = [
   { name: 'list', look: {}, act: ticked },
   { name: 'list-dark', look: { scheme: 'dark' }, act: products() },

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** How a picture is taken: light, of a wide window and in simplified Chinese, unless it says otherwise. */
+/**
+ * The settings of a picture. The defaults are the light scheme, a wide window and simplified
+ * Chinese.
+ */
 export interface Look {
   locale?: 'zh-CN' | 'zh-TW' | 'en-US';
   scheme?: 'light' | 'dark';
@@ -8,7 +11,7 @@ export interface Look {
   height?: number;
 }
 
-/** A picture of the workbench, and the steps that lead to what it shows. */
+/** A picture of the workbench, and the steps that lead to it. */
 export interface Picture {
   name: string;
   look: Look;

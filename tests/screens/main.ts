@@ -10,14 +10,15 @@ import { slowPictures } from './slow-pictures.ts';
 import { workPictures } from './work-pictures.ts';
 
 /**
- * `npm run screens`: takes the pictures of docs/screens from a running portal with the demo data of one day. `npm run screens -- daily-work` takes
- * those alone whose names begin so, and leaves the others as they are.
+ * `npm run screens`: takes the pictures in docs/screens from a running portal with the demo data of
+ * one day. `npm run screens -- daily-work` takes only the pictures with names that start with
+ * `daily-work` and leaves the others unchanged.
  */
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const NOW = new Date('2026-06-15T02:30:00Z');
 
-/** Windows high enough for the whole home page: width and height. */
+/** Windows that are high enough for the whole home page: width and height. */
 const WHOLE_HOME = [
   [1440, 2100],
   [1024, 2700],
@@ -58,7 +59,8 @@ async function enter(page: Page): Promise<void> {
 
 async function take(name: string, page: Page, fullPage = false): Promise<void> {
   await page.evaluate('document.fonts.ready');
-  // The many of the home page are kept small; text stays sharp enough to be read.
+  // Pictures in subfolders are numerous, so they are JPEG files at a quality that keeps them small
+  // and text legible.
   const picture = name.includes('/')
     ? ({ type: 'jpeg', quality: 70, file: `${name}.jpg` } as const)
     : ({ type: 'png', file: `${name}.png` } as const);
@@ -74,12 +76,12 @@ async function take(name: string, page: Page, fullPage = false): Promise<void> {
   await page.context().close();
 }
 
-/** A picture of what is seen before a sign-in. */
+/** Takes a picture of the sign-in page. */
 async function before(name: string, look: Look): Promise<void> {
   if (name.startsWith(wanted)) await take(name, await visit(look));
 }
 
-/** A picture of the workbench after some steps. */
+/** Takes a picture of the workbench after some steps. */
 async function scene(
   name: string,
   look: Look,
@@ -104,7 +106,7 @@ async function manyTabs(page: Page): Promise<void> {
   for (const name of ['采购订单', '日销报表', '临期预警'])
     await leaves.filter({ hasText: name }).first().click();
   await page.getByRole('tab', { name: '日销报表' }).click();
-  // A chart that comes to the front takes a moment to find its size.
+  // A chart in a newly selected tab needs a moment to get its size.
   await page.waitForFunction(
     '[...document.querySelectorAll("canvas")].some((one) => one.offsetParent !== null && one.offsetWidth > 600)',
   );
@@ -112,7 +114,7 @@ async function manyTabs(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor();
 }
 
-/** One week of two channels. */
+/** Selects one week and two channels. */
 async function filters(page: Page): Promise<void> {
   await page.goto('/page?v.period=week.2026-06-08&v.channels=01.03');
 }

@@ -8,17 +8,23 @@ import { type RunningPortal, startPortal } from '../support/browser/running-port
 interface SlowScene {
   name: string;
   account: string;
-  /** DEMO_FAULTS: what of the services hangs. */
+  /** The value of DEMO_FAULTS: which service call hangs. */
   faults?: string;
-  /** The fault is for the first call alone: the page cannot be opened beforehand. */
+  /**
+   * Whether the page must not be opened beforehand, because the fault applies only to the first
+   * call.
+   */
   isCold?: boolean;
-  /** What happens after the sign-in and before the page is opened. */
+  /** Runs after sign-in and before the page is opened. */
   before?: (portal: RunningPortal) => Promise<void>;
 }
 
 const HANGS = 'slow=60000';
 
-/** One service hangs, the others answer: what stands on the page half a second, one and three seconds after it was opened. */
+/**
+ * One service hangs while the others answer, or all services are stopped. The pictures show the
+ * page half a second, one second and three seconds after it was opened.
+ */
 const scenes: readonly SlowScene[] = [
   {
     name: 'favourites',
@@ -44,7 +50,7 @@ interface Surroundings {
   browser: Browser;
   seededData: string;
   folder: string;
-  /** Only those whose names begin so. */
+  /** Takes only pictures with names that start with this text. */
   wanted: string;
 }
 
@@ -61,11 +67,12 @@ export async function slowPictures({
     try {
       const { page } = await openPage(browser, portal.origin, {
         timezoneId: 'Asia/Shanghai',
+        // The policy of the page forbids the evaluation that waits for a time on its clock.
         bypassCSP: true,
       });
-      // Its policy would forbid the clock of the page to be watched.
       await page.goto('/login', { waitUntil: 'networkidle' });
-      // As on any working day, the portal has been opened before: the browser has its code at hand, and the servers are warm.
+      // On a typical working day the portal has been opened before: the browser has the scripts in
+      // its cache, and the servers are warm.
       if (!isCold) {
         await signInByRequest(page, { account: 'ops_director' });
         await page.goto('/page');
@@ -85,7 +92,7 @@ async function takeMoments(page: Page, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await page.goto('/page', { waitUntil: 'commit' });
   for (const moment of MOMENTS_MS) {
-    // By the clock of the page, which begins when it is opened.
+    // Uses the clock of the page, which starts when the page is opened.
     await page.waitForFunction(`performance.now() >= ${String(moment)}`);
     const path = `${file}-${String(moment / 1000)}s.png`;
     await page.screenshot({ path, animations: 'allow', caret: 'hide' });

@@ -12,7 +12,10 @@ const goTo = (path: string) => async (page: Page) => {
 const centre = (page: Page) => goTo('/page?s=100003')(page);
 const row = (page: Page, at: number) => page.locator('.tab-panel:not([hidden]) [data-row]').nth(at);
 
-/** The order of longest waiting: its process has a condition, its lines have packages. */
+/**
+ * Opens the order that has waited longest. Its process has a condition, and its lines have
+ * packages.
+ */
 async function openApproval(page: Page): Promise<void> {
   await centre(page);
   await page.locator('[data-row-opener]', { hasText: /^PO/u }).click();
@@ -26,7 +29,7 @@ const press = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').nth(1).waitFor();
 };
 
-/** The screens of the daily work. */
+/** The screens of daily work. */
 export const workPictures: readonly Picture[] = [
   {
     name: 'approval-centre',
