@@ -1,8 +1,8 @@
-/** What is built before it runs. */
+/** A program or a set of pages that is built before it runs. */
 export interface Target {
   name: string;
   folders: readonly string[];
-  /** The file by which one sees that it is there. */
+  /** A file that exists only if the build exists. */
   result: string;
   args: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface Target {
 export const PAGES: Target;
 export const SERVERS: Target;
 
-/** Whether a build is there and nothing that it reads has changed since. */
+/** Whether a build exists and none of its input files has changed since. */
 export function isFresh(target: Target): boolean;
 
 export function build(

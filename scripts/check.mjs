@@ -3,16 +3,16 @@ import { run, runTool, sideBySide, step } from './steps.mjs';
 import { unusedCode } from './unused-code.mjs';
 
 /**
- * `npm run check`: types, lint, layers and sizes, format, unused code, and whether the generated files are up to date.
- * Types are checked by the native compiler, which needs a sixth of the time; typescript itself is there for the tools
- * that use its API.
+ * `npm run check`: types, lint, layers and sizes, format, unused code, and whether the generated
+ * files are up to date. The native compiler checks the types in a sixth of the time; typescript
+ * itself is only there for tools that use its API.
  */
 const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
 const typesOf = (project) => () =>
   run(process.execPath, [NATIVE_COMPILER, '-p', project, '--pretty', 'false']);
 
 const steps = [
-  // The rules that the linter cannot see: cycles of types, sizes of files and folders.
+  // The rules that the linter cannot check: import cycles, and the sizes of files and folders.
   [
     'layers, cycles and sizes',
     () =>

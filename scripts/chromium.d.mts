@@ -1,4 +1,6 @@
 /** The path of a Chromium that can be run, or undefined. */
 export function findChromium(): string | undefined;
-/** The same after installing one where that is possible; says in one line what to do otherwise. */
+/**
+ * The same, but installs one if none is found and that is possible. Otherwise prints what to do.
+ */
 export function ensureChromium(): Promise<string | undefined>;

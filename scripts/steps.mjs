@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Runs the tools of the project one after another or side by side and says in one line each how it went. */
+/**
+ * Runs the tools of the project one after the other or in parallel, and prints one line with the
+ * result of each.
+ */
 const bin = (name) => resolve('node_modules/.bin', name);
 
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a program to its end and keeps what it says. `live` lets it speak for itself. */
+/**
+ * Runs a program to its end and collects its output. With `live`, the output is printed directly.
+ */
 export function run(program, args, { live = false, cwd, env } = {}) {
   return new Promise((settle) => {
     const child = spawn(program, args, {
@@ -24,7 +29,10 @@ export function run(program, args, { live = false, cwd, env } = {}) {
 
 export const runTool = (name, args, options) => run(bin(name), args, options);
 
-/** One step: prints its line, and what the tool said when it failed. `work` answers `{ ok, output }`. */
+/**
+ * Runs one step and prints its line, plus the output of the tool if it failed. `work` resolves to
+ * `{ ok, output }`.
+ */
 export async function step(title, work) {
   const since = performance.now();
   const { ok, output, note = '' } = await work();
@@ -35,7 +43,7 @@ export async function step(title, work) {
   return ok;
 }
 
-/** Runs steps side by side, at most `width` at once; false when one of them failed. */
+/** Runs steps in parallel, at most `width` at a time. Returns false if one of them failed. */
 export async function sideBySide(steps, width) {
   const waiting = [...steps];
   const outcomes = [];

@@ -4,7 +4,10 @@ import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runTool, seconds, step } from './steps.mjs';
 
-/** `npm test`: everything, in the order in which it fails soonest. The closing line counts the tests of all runners and the failed steps. */
+/**
+ * `npm test`: runs everything, with the steps that fail fastest first. The last line counts the
+ * tests of all runners and the failed steps.
+ */
 const since = performance.now();
 const totals = { passed: 0, failed: 0 };
 
@@ -13,7 +16,10 @@ const expectGood = (ok) => {
   return ok;
 };
 
-/** A file that could not even be loaded has no test in it and still counts as one failure. */
+/**
+ * Counts passed and failed tests. A file that could not be loaded has no tests and counts as one
+ * failure.
+ */
 function countsOf(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,

@@ -1,2 +1,2 @@
-/** `output`: what was found, and what to do about it. */
+/** `output`: the unused code, and what to do about it. */
 export function unusedCode(folder?: string): Promise<{ ok: boolean; output: string }>;

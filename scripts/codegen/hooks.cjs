@@ -1,5 +1,7 @@
-// Codegen plugin: named hooks for Apollo Client 4 over the output of typed-document-node. No published plugin compiles against it.
-// Only hooks that the sources import are written: `npm run codegen` adds one that is new and drops one that is no longer used.
+// Codegen plugin: named hooks for Apollo Client 4, based on the output of typed-document-node. No
+// published plugin compiles against Apollo Client 4.
+// Only hooks that the sources import are generated: `npm run codegen` adds new ones and removes
+// those that are no longer used.
 const { concatAST, Kind } = require('graphql');
 const { usedHooks } = require('./used-hooks.cjs');
 
@@ -32,7 +34,8 @@ module.exports.plugin = (_schema, documents, { hooksUsedIn }) => {
   const operations = concatAST(documents.map((one) => one.document)).definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name,
   );
-  // The namespace of schema types is imported into every file; exporting it keeps the files that need none of it free of an unused name.
+  // The namespace of schema types is imported into every file. Exporting it prevents an unused name
+  // in files that do not need it.
   const used = 'export type { Types };';
   const isUsed = usedHooks(hooksUsedIn);
   const hooks = operations

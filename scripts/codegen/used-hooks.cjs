@@ -1,4 +1,4 @@
-// Which generated hooks the portal uses.
+// Finds out which generated hooks the portal uses.
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -18,7 +18,10 @@ function namesImportedIn(folder) {
 
 const known = new Map();
 
-/** Read once for each folder: the generator asks for each file that it writes. */
+/**
+ * The imported names of a folder. They are read once, because the generator asks again for each
+ * file that it writes.
+ */
 module.exports.usedHooks = (folder) => {
   if (!known.has(folder)) known.set(folder, namesImportedIn(folder));
   return known.get(folder);

@@ -1,8 +1,11 @@
-/** Says in words what is wrong with one import, or nothing. `from` is a path below the project; `to` is one too, or a package's name. */
+/**
+ * Returns why an import is forbidden, or undefined. `from` is a path below the project folder; `to`
+ * is such a path or the name of a package.
+ */
 export function judgeImport(from: string, to: string, isPackage: boolean): string | undefined;
-/** Says in words what is wrong with a path below the project, or nothing. */
+/** Returns why a path below the project folder is forbidden, or undefined. */
 export function judgePath(path: string): string | undefined;
-/** Whether a path is made by a tool. */
+/** Whether a file is generated. */
 export function isGenerated(path: string): boolean;
-/** The one file of the gateway that may import types from every layer. */
+/** The only file of the gateway that may import types from every layer. */
 export const TYPES_OF_ALL_LAYERS: string;

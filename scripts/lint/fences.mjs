@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Who may import whom, as a table of general rules: none of them names a feature, a domain or a service, so that a new one is fenced
- * from its first file. The linter asks them while one types, tests/architecture.test.ts asks them of the whole import graph.
+ * Rules for imports, as a table. The rules are general: none names a feature, a domain or a
+ * service, so they apply to a new one from its first file. The linter checks them in the editor,
+ * and tests/architecture.test.ts checks them for all imports of the project.
  */
 const TOP_FOLDERS = ['gateway', 'retail', 'web'];
 const PROJECT = new URL('../../', import.meta.url);
-/** Lower layers know nothing of higher ones. */
+/** From low to high: a layer must not import from a higher one. */
 const WEB_LAYERS = ['generated', 'design', 'platform', 'records', 'features', 'app'];
 /**
- * Folders of the gateway from top to bottom, those that are equal in one line. The root composes the server; "domains" is every folder with a
- * resolvers.ts.
+ * Layers of the gateway from top to bottom; folders in the same line are on the same level. "root"
+ * stands for the files that compose the server, and "domains" for every folder with a resolvers.ts.
  */
 const GATEWAY_LAYERS = [
   ['root'],
@@ -22,7 +23,10 @@ const GATEWAY_LAYERS = [
   ['store'],
   ['errors', 'values', 'async', 'sealed', 'language', 'logging'],
 ];
-/** Nothing but types, which are erased: the context of a request names what every layer puts into it. The architecture test checks that. */
+/**
+ * The request context names what every layer adds to it, so it may import from all of them. It
+ * contains only types, which are erased at build time; the architecture test checks that.
+ */
 export const TYPES_OF_ALL_LAYERS = 'gateway/request/context.ts';
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|shared|lib)$/;
 const DEEPEST = 4;
@@ -32,7 +36,7 @@ const placeOf = (path) => {
   const nested = path.split('/').length > 2;
   return { path, top, folder: nested ? folder : undefined, inner, file: path.split('/').at(-1) };
 };
-/** A folder of the gateway is a domain when it resolves fields of the schema. */
+/** A folder of the gateway is a domain if it resolves fields of the schema. */
 const isDomain = (place) =>
   place.top === 'gateway' &&
   place.folder !== undefined &&

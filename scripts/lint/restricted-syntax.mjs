@@ -1,6 +1,7 @@
 /**
- * Rules that forbid one kind of expression in all files but a few. Each entry has the message and, by type of syntax
- * node, a function that returns whether the node breaks the rule. .oxlintrc.json says where each rule holds.
+ * Rules that forbid one kind of expression except in a few files. Each rule has a message and, for
+ * each type of syntax node, a function that returns whether the node breaks the rule.
+ * .oxlintrc.json defines where each rule applies.
  */
 const propertyName = (node) => node?.property?.name ?? node?.property?.value;
 const isMemberCall = (node, object, property) =>
@@ -11,7 +12,10 @@ const isMemberCall = (node, object, property) =>
 const elementName = (node) => node.name.name;
 const typeOf = (node) =>
   node.attributes.find((attribute) => attribute.name?.name === 'type')?.value ?? undefined;
-/** A field without a type is a line of text; one whose type is calculated is left to the reader. */
+/**
+ * Whether an input element is a text field. Without a type it is one. A type that is calculated
+ * cannot be checked here and is left to code review.
+ */
 const isTextInput = (node) => {
   const type = typeOf(node);
   return (
