@@ -77,7 +77,7 @@
       },
       body: JSON.stringify({
         operationName: visit.operationName,
-        variables: variables,
+        variables,
         query: visit.query,
       }),
     });
@@ -85,9 +85,9 @@
     answer.catch(function () {});
     window.firstAnswer = {
       operationName: visit.operationName,
-      variables: variables,
+      variables,
       at: performance.now(),
-      answer: answer,
+      answer,
     };
   }
   function sessionValue(key) {

@@ -37,7 +37,7 @@ it.each([
 it('keeps the focus while its action runs, shows progress and ignores presses', async () => {
   const [press, submit] = [vi.fn(), vi.fn((event: SubmitEvent) => event.preventDefault())];
   const form = (loading: boolean) => (
-    <form onSubmit={(event) => submit(event.nativeEvent as SubmitEvent)}>
+    <form onSubmit={(event) => submit(event.nativeEvent)}>
       <Button type="submit" loading={loading} onClick={press}>
         Save
       </Button>

@@ -26,7 +26,7 @@ it.each([
           maxLength={5}
           value={text}
           onChange={({ target }) => setText(target.value.toUpperCase())}
-          onKeyDown={({ key }) => keys(key)}
+          onKeyDown={({ key }) => void keys(key)}
         />
       );
     }
