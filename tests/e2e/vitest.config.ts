@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 
 /**
  * The end-to-end tests: Chromium with a real gateway and real services. Each file starts its own
@@ -15,6 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // The project has no mutable module state, so a worker can run several files.
     isolate: false,
   },
