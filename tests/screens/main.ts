@@ -98,7 +98,7 @@ async function scene(
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: '搜索菜单' }).fill('rx');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('option').filter({ visible: true }).first().waitFor();
 }
 
 async function manyTabs(page: Page): Promise<void> {
@@ -107,9 +107,8 @@ async function manyTabs(page: Page): Promise<void> {
     await leaves.filter({ hasText: name }).first().click();
   await page.getByRole('tab', { name: '日销报表' }).click();
   // A chart in a newly selected tab needs a moment to get its size.
-  await page.waitForFunction(
-    '[...document.querySelectorAll("canvas")].some((one) => one.offsetParent !== null && one.offsetWidth > 600)',
-  );
+  const chart = page.locator('canvas').filter({ visible: true }).first();
+  while (((await chart.boundingBox())?.width ?? 0) <= 600);
   await page.getByRole('tab', { name: '采购订单' }).click({ button: 'right' });
   await page.getByRole('menu').waitFor();
 }
