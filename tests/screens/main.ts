@@ -78,7 +78,10 @@ async function take(name: string, page: Page, fullPage = false): Promise<void> {
 
 /** Takes a picture of the sign-in page. */
 async function before(name: string, look: Look): Promise<void> {
-  if (name.startsWith(wanted)) await take(name, await visit(look));
+  if (!name.startsWith(wanted)) return;
+  const page = await visit(look);
+  await page.locator('.navigation-progress').waitFor({ state: 'detached' });
+  await take(name, page);
 }
 
 /** Takes a picture of the workbench after some steps. */
