@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { barriersOn } from '../../support/browser/axe.ts';
-import { useSharedJourney } from '../../support/browser/journey.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import { listScenes } from '../../support/browser/list-scenes.ts';
 import { signIn, type Login } from '../../support/browser/portal-pages.ts';
 import type { Scene } from '../../support/browser/scenes.ts';
@@ -21,7 +21,7 @@ async function showIn(page: Page, colorScheme: Scheme): Promise<void> {
   await Promise.all(shown);
 }
 
-const journey = useSharedJourney();
+const journey = useJourney();
 /** One test has dozens of scenes. This is several times what a slow machine needs. */
 const TIMEOUT_MS = 300_000;
 

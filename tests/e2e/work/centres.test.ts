@@ -7,7 +7,7 @@ import {
   notices,
   waitingApprovals,
 } from '../../support/browser/approval-pages.ts';
-import { useSharedJourney } from '../../support/browser/journey.ts';
+import { useJourney } from '../../support/browser/journey.ts';
 import { signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const bell = (page: Page, count: number) =>
@@ -26,7 +26,7 @@ const messages = (page: Page) => page.locator('.message-list [data-row]');
 const rows = (page: Page) => page.locator('.tab-panel:not([hidden]) tr[data-row]');
 
 describe('work in the message, approval and task centers', () => {
-  const journey = useSharedJourney();
+  const journey = useJourney();
 
   it('leads from a message to its approval, approves two others at once, and updates the counts', async () => {
     const { page, problems } = await journey.open();
