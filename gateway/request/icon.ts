@@ -3,7 +3,7 @@ import { fileAddress } from './file-address.ts';
 
 /** With or without the class names of PrimeIcons: `pi pi-box`, `pi-box`, `box`. */
 const NAME = /^(?:pi )?(?:pi-)?([a-z][a-z0-9-]{0,63})$/u;
-const LONGEST_ADDRESS = 512;
+const MAX_ADDRESS_LENGTH = 512;
 
 /** The name of a PrimeIcons icon without its prefix; null for a path or anything else. */
 export function iconNameOf(icon: unknown): string | null {
@@ -17,7 +17,7 @@ export function iconNameOf(icon: unknown): string | null {
 export function pictureAddressOf(icon: unknown): string | null {
   const text = codeOf(icon).trim();
   const isHttps =
-    /^https:\/\//iu.test(text) && text.length <= LONGEST_ADDRESS && URL.canParse(text);
+    /^https:\/\//iu.test(text) && text.length <= MAX_ADDRESS_LENGTH && URL.canParse(text);
   return isHttps ? text : fileAddress(text);
 }
 

@@ -10,6 +10,10 @@ export interface SessionCookie {
 
 /** How long an answer may be late and still find its cookie among the replaced ones. */
 const REPLACED_FOR_MS = 5 * 60_000;
+/** Bounds what sign-ins can make the gateway remember: the oldest are forgotten earlier. */
+const MAX_REPLACED = 10_000;
+/** Longer than any secret of the gateway; other texts in the cookie are not remembered. */
+const MAX_SECRET_LENGTH = 128;
 
 /**
  * The name of the portal's only cookie. Over https it has the `__Host-` prefix, so that browsers
@@ -39,7 +43,7 @@ export function createSessionCookies(publicOrigin: string | null, clock: () => n
   /** Secrets are in the order in which they were replaced, so the oldest are first. */
   function forgetOld(): void {
     for (const [secret, time] of replacedAt) {
-      if (clock() - time < REPLACED_FOR_MS) return;
+      if (replacedAt.size < MAX_REPLACED && clock() - time < REPLACED_FOR_MS) return;
       replacedAt.delete(secret);
     }
   }
@@ -50,7 +54,7 @@ export function createSessionCookies(publicOrigin: string | null, clock: () => n
       secret,
       set(next) {
         forgetOld();
-        if (secret !== null) replacedAt.set(secret, clock());
+        if (secret !== null && secret.length <= MAX_SECRET_LENGTH) replacedAt.set(secret, clock());
         reply.setCookie(name, next, options);
       },
       clear() {

@@ -1,6 +1,7 @@
 /**
  * The agreed wording of the portal, one row for each group of labels: their keys, and their texts
- * in zh-CN, zh-TW and en-US, with a separator between the texts.
+ * in zh-CN, zh-TW and en-US, with a separator between the texts. It is one table with no code, and
+ * longer than other files for that reason.
  */
 export const labelTable: readonly (readonly [
   keys: string,

@@ -23,7 +23,8 @@
   if (look.vision === 'weak') root.dataset.vision = look.vision;
   if (look.trend === 'green-up') root.dataset.trend = look.trend;
 
-  if (!/login/i.test(location.pathname)) openWorkbench(locale);
+  // Visitors can open the sign-in and status pages, which need neither workbench nor account.
+  if (!/login|^\/(403|500)$/i.test(location.pathname)) openWorkbench(locale);
 
   // The shades of the theme color, derived when it was chosen; see design/theme/apply-appearance.ts.
   var theme = stored('theme');

@@ -97,6 +97,24 @@ test('does not clear the cookie of a new sign-in in a late answer to a request o
   expect(late.headers['set-cookie']).toBeUndefined();
 });
 
+test('remembers no text in the cookie that is too long for a session of the gateway', async () => {
+  mockRetail().answers('login', {
+    ...SIGNED_IN_STAFF,
+    accessToken: 'access-2',
+    refreshToken: 'refresh-2',
+  });
+  const { ask } = await startGateway();
+  const cookie = `portal_session=${'x'.repeat(129)}`;
+  await ask(
+    `mutation { sessionSignIn(input: {
+      enterpriseCode: "100001", account: "ops_director", password: "Retail@2026", userType: STAFF
+    }) { userErrors { code } } }`,
+    { cookie },
+  );
+  const late = await ask('{ viewer { code } }', { cookie });
+  expect(late.headers['set-cookie']).toContain('Max-Age=0');
+});
+
 test('ends a session that was idle for too long', async () => {
   const { ask, signIn, clock } = await startGateway();
   const cookie = await signIn();
