@@ -74,7 +74,11 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
       />
       {filters.length > 0 && <DashboardFilterBar known={filters} />}
       {waiting || showsSkeleton ? (
-        <DashboardSkeleton shown={showsSkeleton} />
+        <>
+          {/* Almost every dashboard has filters: without their space its cards would move down. */}
+          {filters.length === 0 && <div className="filter-space" />}
+          <DashboardSkeleton shown={showsSkeleton} />
+        </>
       ) : (
         <Body state={state} onRetry={retry} />
       )}
