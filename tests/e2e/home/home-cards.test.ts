@@ -61,7 +61,7 @@ describe('the home page', () => {
 
 describe('services that are slow or fail', () => {
   const journey = useJourney({
-    faults: 'slow=3200:/api/MCA200021/sales/trend,status=500:/api/MCA200021/sales/storeRanking',
+    faults: 'slow=6000:/api/MCA200021/sales/trend,status=500:/api/MCA200021/sales/storeRanking',
   });
 
   it('affect single cards: "a late card is asked for again alone", a failed one shows the reason and a retry', async () => {
