@@ -6,34 +6,45 @@ import { workbenchIcons } from './workbench-icons.ts';
 
 const own = { ...firstIcons.shapes, ...workbenchIcons.shapes };
 const names = { ...firstIcons.names, ...workbenchIcons.names };
+const none = { shapes: {}, sets: 0 };
 
-const loadAllShapes = async (): Promise<IconShapes> =>
-  (await import('virtual:prime-icon-shapes')).default;
+type LoadShapes = () => Promise<IconShapes>;
+
+/** The second set is loaded only for a name that the first one does not have. */
+const furtherSets: readonly LoadShapes[] = [
+  async () => (await import('virtual:prime-icon-shapes/business')).default,
+  async () => (await import('virtual:prime-icon-shapes/all')).default,
+];
 
 interface WorkbenchIconsProps {
   children: ReactNode;
-  /** Loads all shapes of PrimeIcons; a parameter for tests. */
-  load?: () => Promise<IconShapes>;
+  /** Loads the further sets, in the order in which they are asked; a parameter for tests. */
+  sets?: readonly LoadShapes[];
 }
 
 /**
- * The icons that the portal itself names. All others of PrimeIcons are loaded once one of them is
- * needed, since menus and cards may name any.
+ * The icons that the portal itself names. Menus and cards may name any other of PrimeIcons: first
+ * the usual ones of a business are loaded, then, if a name is still missing, all of them.
  */
-export function WorkbenchIcons({ children, load = loadAllShapes }: WorkbenchIconsProps) {
-  const [others, setOthers] = useState<IconShapes | null>(null);
+export function WorkbenchIcons({ children, sets = furtherSets }: WorkbenchIconsProps) {
+  const [loaded, setLoaded] = useState<{ shapes: IconShapes; sets: number }>(none);
   const icons = useMemo((): AvailableIcons => {
-    if (others !== null) return { shapes: { ...others, ...own }, names, askForMore: null };
+    const shapes = { ...loaded.shapes, ...own };
+    const load = sets[loaded.sets];
+    if (load === undefined) return { shapes, names, askForMore: null };
     let isLoading = false;
     const askForMore = () => {
       if (isLoading) return;
       isLoading = true;
-      // If it fails, the next icon that needs the set tries again.
-      load().then(setOthers, () => {
-        isLoading = false;
-      });
+      load().then(
+        (more) => setLoaded({ shapes: { ...loaded.shapes, ...more }, sets: loaded.sets + 1 }),
+        // If it fails, the next icon that needs the set tries again.
+        () => {
+          isLoading = false;
+        },
+      );
     };
-    return { shapes: own, names, askForMore };
-  }, [others, load]);
+    return { shapes, names, askForMore };
+  }, [loaded, sets]);
   return <IconSetContext value={icons}>{children}</IconSetContext>;
 }

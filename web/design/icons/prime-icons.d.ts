@@ -4,7 +4,7 @@ declare module '*.svg?shape' {
   export default shape;
 }
 
-declare module 'virtual:prime-icon-shapes' {
+declare module 'virtual:prime-icon-shapes/*' {
   const shapes: Readonly<Record<string, string | { evenOdd: string }>>;
   export default shapes;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { businessIconNames } from '../../../../web/design/icons/business-icon-names.ts';
 import { firstIcons } from '../../../../web/design/icons/first-icons.ts';
 import { ownShapes } from '../../../../web/design/icons/own-shapes.ts';
 import { primeIconNames } from '../../../../web/design/icons/prime-icons-plugin.ts';
@@ -27,6 +28,13 @@ describe('The icons of the portal', () => {
     const first = Object.keys({ ...firstIcons.shapes, ...firstIcons.names });
     const rest = new Set(Object.keys({ ...workbenchIcons.shapes, ...workbenchIcons.names }));
     expect(first.filter((name) => rest.has(name))).toEqual([]);
+  });
+
+  it('of the usual set are of PrimeIcons and in no other set', () => {
+    const known = businessIconNames.filter(
+      (name) => !primeNames.has(name) || Object.hasOwn(shapes, name),
+    );
+    expect(known).toEqual([]);
   });
 
   it('have no word that is the name of a different icon of PrimeIcons', () => {

@@ -18,7 +18,7 @@ const loading = (all: IconShapes) => vi.fn<Load>(async () => all);
 /** Icons are hidden from assistive technology: they have no role and no name to find them by. */
 function showIcon(icon: ReactNode, load?: Load) {
   const { container } = render(
-    load ? <WorkbenchIcons load={load}>{icon}</WorkbenchIcons> : <>{icon}</>,
+    load ? <WorkbenchIcons sets={[load]}>{icon}</WorkbenchIcons> : <>{icon}</>,
   );
   return {
     path: () => container.querySelector('path'),
@@ -75,11 +75,29 @@ describe('An icon that only the services name', () => {
     await waitFor(() => expect(shape()).toBe(shapes.file));
   });
 
+  it('is looked for in the usual set first, and in all only if it is not there', async () => {
+    const [usual, all] = [loading({ truck: 'M2 2h2v2z' }), loading({ github: BRAND })];
+    const sets = [usual, all];
+    const shown = (name: string) => (
+      <WorkbenchIcons sets={sets}>
+        <Icon name={name} />
+      </WorkbenchIcons>
+    );
+    const { container, rerender } = render(shown('pi pi-truck'));
+    const shape = () => container.querySelector('path')?.getAttribute('d');
+    await waitFor(() => expect(shape()).toBe('M2 2h2v2z'));
+    expect(all).not.toHaveBeenCalled();
+    rerender(shown('pi pi-github'));
+    await waitFor(() => expect(shape()).toBe(BRAND));
+    expect(usual).toHaveBeenCalledTimes(1);
+  });
+
   it('stays empty if the set cannot be loaded, and the next icon tries again', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValueOnce({ github: BRAND });
+    const sets = [load];
     const shown = (more: ReactNode) => (
-      <WorkbenchIcons load={load}>
+      <WorkbenchIcons sets={sets}>
         <Icon name="github" />
         {more}
       </WorkbenchIcons>

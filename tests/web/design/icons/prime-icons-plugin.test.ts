@@ -1,4 +1,5 @@
-import all from 'virtual:prime-icon-shapes';
+import all from 'virtual:prime-icon-shapes/all';
+import business from 'virtual:prime-icon-shapes/business';
 import { describe, expect, it } from 'vitest';
 import { workbenchIcons } from '../../../../web/design/icons/workbench-icons.ts';
 import { shapeOfSvg } from '../../../../web/design/icons/shape-of-svg.ts';
@@ -17,6 +18,7 @@ describe('PrimeIcons as data', () => {
 
   it('are the same one by one', () => {
     expect(workbenchIcons.shapes.bell).toBe(all.bell);
+    expect(business.truck).toBe(all.truck);
   });
 
   it('joins the paths of a file and keeps how it is filled', () => {
