@@ -14,8 +14,10 @@ import { closeInOrder } from './http/close-in-order.ts';
 import { createApp, type LogStream } from './http/create-app.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { createIdentify } from './identify.ts';
+import { countJobs } from './jobs/count-jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { WorkbookWorker } from './jobs/workbook-worker.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { createWindowLimit } from './request/window-limit.ts';
 import { portalSchema, portalSdl } from './schema.ts';
@@ -79,8 +81,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }),
     clock,
   });
-  const transport =
+  const metrics = openMetrics(config, durable, () => upstream.openCircuits());
+  const unobserved =
     options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
+  const transport = metrics?.observe(unobserved) ?? unobserved;
   const app = createApp(config, options.logStream);
   const upstream = createUpstream({ config, transport, sessions, clock, after, logger: app.log });
   const live = createLiveEvents({
@@ -109,7 +113,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await registerRoutes(app, {
     ...parts,
-    ...{ after, upstream, createContext, webRoot },
+    ...{ after, upstream, createContext, webRoot, metrics },
     schema: portalSchema,
     sdl: portalSdl,
   });
@@ -131,6 +135,16 @@ function pollThrough(upstream: Upstream): Parameters<typeof createLiveEvents>[0]
     const retail = upstream.forRequest({ session, requestId: randomUUID(), signal, lane });
     return pollEvents(retail, since);
   };
+}
+
+/** Nothing is counted unless the configuration names networks that may read the metrics. */
+function openMetrics(
+  { metricsFrom }: Config,
+  durable: Durable,
+  openCircuits: () => string[],
+): Metrics | null {
+  if (metricsFrom.length === 0) return null;
+  return createMetrics({ openCircuits, jobs: () => countJobs(durable) });
 }
 
 function dataFile({ dataDir }: Config): string {

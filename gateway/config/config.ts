@@ -51,6 +51,8 @@ export interface Config {
   upstreamConnections: number;
   /** Who may read the schema. */
   introspection: Introspection;
+  /** Networks that may read /metrics. If there are none, nothing is counted. */
+  metricsFrom: readonly string[];
   timeZone: string;
   /** Business date of a demonstration, `YYYY-MM-DD`; null: today. */
   demoToday: string | null;
@@ -118,6 +120,7 @@ const variables = z.object({
   EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
   INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
+  METRICS_FROM: field.networks.default([]),
   TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
   DEMO_TODAY: field.day.optional(),
   DEMO_ACCOUNTS: field.onOff.optional(),
@@ -168,6 +171,7 @@ export function loadConfig(env: Environment = process.env): Config {
     eventPollMs: values.EVENT_POLL_MS,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
     introspection: values.INTROSPECTION,
+    metricsFrom: values.METRICS_FROM,
     timeZone: values.TIME_ZONE,
     demoToday: values.DEMO_TODAY ?? null,
     logLevel: values.LOG_LEVEL,

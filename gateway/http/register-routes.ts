@@ -6,6 +6,7 @@ import type { After } from '../async/timers.ts';
 import { createAddressBudget } from '../graphql/address-budget.ts';
 import type { Context } from '../request/context.ts';
 import { requestId } from '../request/request-id.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createWindowLimit, type WindowLimit } from '../request/window-limit.ts';
 import { findLanguageVersions } from '../session/rest.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -15,6 +16,7 @@ import { graphql } from './graphql.ts';
 import { health } from './health.ts';
 import { httpErrors } from './http-errors.ts';
 import { jobFiles } from './job-files.ts';
+import { metrics } from './metrics.ts';
 import { languagePacks, type LanguagePackOptions } from './language-packs.ts';
 import { microappToken } from './microapp-token.ts';
 import { portalPages } from './portal-pages.ts';
@@ -39,6 +41,8 @@ interface RouteParts extends Pick<
   sdl: string;
   /** Folder of the built portal. */
   webRoot: string;
+  /** Null: nothing is counted, and there is no /metrics. */
+  metrics: Metrics | null;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
@@ -76,12 +80,17 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
   await app.register(portalPages, { webRoot: parts.webRoot });
 }
 
-async function registerHooks(app: FastifyInstance, { config }: RouteParts): Promise<void> {
+async function registerHooks(
+  app: FastifyInstance,
+  { config, metrics: counted }: RouteParts,
+): Promise<void> {
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024 });
   await app.register(fastifyCookie);
   await app.register(requestId);
   await app.register(requestLog);
+  if (counted !== null)
+    await app.register(metrics, { metrics: counted, networks: config.metricsFrom });
   await app.register(securityLog, { secret: config.sessionSecret });
   await app.register(httpErrors);
   await app.register(securityHeaders, {

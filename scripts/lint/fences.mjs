@@ -17,7 +17,7 @@ const GATEWAY_LAYERS = [
   ['root'],
   ['http'],
   ['domains', 'graphql'],
-  ['request', 'module-model', 'events', 'workbook'],
+  ['request', 'module-model', 'events', 'workbook', 'metrics'],
   ['config'],
   ['upstream'],
   ['store'],

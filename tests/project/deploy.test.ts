@@ -75,10 +75,9 @@ describe('The files for operators', () => {
   it.each(manifests.map((manifest) => [manifest.kind, manifest] as const))(
     'have manifests that fit the API of Kubernetes: %s',
     async (kind, manifest) => {
-      const models = (await import(`kubernetes-models/${manifest.apiVersion}/${kind}`)) as Record<
-        string,
-        Model
-      >;
+      const models = (await import(
+        /* @vite-ignore */ `kubernetes-models/${manifest.apiVersion}/${kind}`
+      )) as Record<string, Model>;
       const Kind = models[kind];
       if (Kind === undefined) throw new Error(`Kubernetes has no ${kind}.`);
       expect(() => new Kind(manifest).validate()).not.toThrow();

@@ -47,6 +47,7 @@ const CONFIG: Config = {
   eventPollMs: 15_000,
   upstreamConnections: 512,
   introspection: 'signed-in',
+  metricsFrom: [],
   timeZone: 'Asia/Shanghai',
   demoToday: null,
   logLevel: 'info',
