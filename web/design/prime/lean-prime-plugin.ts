@@ -2,11 +2,16 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves out of the build what the portal never uses of PrimeReact: its style sheets (components
- * are unstyled), the ripple (off) and tooltips of single components, and the list of icon names.
+ * are unstyled), the ripple (off), tooltips of single components, the fields of a pager (it has its
+ * own), and the list of icon names.
  */
 const library = /[\\/]node_modules[\\/]primereact[\\/].*\.js$/u;
-/** What components of the library import, but never show. */
+const componentFile = /[\\/](\w+)\.esm\.js$/u;
+/** What components of the library import, but never show: some of all, some of a single one. */
 const unusedImport = /^primereact\/(?:ripple|tooltip)$/u;
+const unusedImportsOf: Readonly<Record<string, RegExp>> = {
+  paginator: /^primereact\/(?:dropdown|inputnumber)$/u,
+};
 const NOTHING = '\0portal:nothing';
 
 /** Style sheets are strings; a list that nobody reads is dropped if freezing it counts as pure. */
@@ -25,13 +30,15 @@ export function leanPrime(): Plugin {
     enforce: 'pre',
     // A page that wants a tooltip of its own imports it, and gets the real one.
     resolveId(id, importer) {
-      return unusedImport.test(id) && importer !== undefined && library.test(importer)
-        ? NOTHING
-        : null;
+      if (importer === undefined || !library.test(importer)) return null;
+      const [, component = ''] = componentFile.exec(importer) ?? [];
+      return unusedImport.test(id) || unusedImportsOf[component]?.test(id) ? NOTHING : null;
     },
     load(id) {
       return id === NOTHING
-        ? 'export const Ripple = () => null;\nexport const Tooltip = Ripple;\n'
+        ? ['Ripple', 'Tooltip', 'Dropdown', 'InputNumber']
+            .map((name) => `export const ${name} = () => null;`)
+            .join('\n')
         : null;
     },
     transform(code, id) {

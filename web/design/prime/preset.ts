@@ -21,4 +21,9 @@ export const preset: PrimeReactPTOptions = {
     footer: { className: 'p-dialog-footer' },
     transition: { classNames: 'p-dialog', timeout: 150 },
   },
+  paginator: {
+    root: { className: 'pager' },
+    left: { className: 'pager-total' },
+    pages: { className: 'pager-pages' },
+  },
 };

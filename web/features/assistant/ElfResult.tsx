@@ -5,7 +5,7 @@ import { fileName, saveFile } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { DataGrid } from '../../design/table/DataGrid.tsx';
-import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { Pager } from '../../design/table/Pager.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { ElfRowsQuery } from './ElfRows.gen.ts';
 import { cellText, exportTable, gridColumns } from './elf-table.ts';
@@ -61,7 +61,7 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
         />
       )}
       {(rows.length > 0 || page > 1) && (
-        <DataGridPager
+        <Pager
           label={name}
           page={page}
           pageSize={pageSize}

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { Grid } from '../../design/grid/Grid.tsx';
-import { GridPager } from '../../design/grid/GridPager.tsx';
+import { Pager } from '../../design/table/Pager.tsx';
 import { summaryOf } from '../../records/fields/summary-of.ts';
 import { useFieldCell } from '../../records/fields/useFieldCell.tsx';
 import { formatCount } from '../../design/number/amount.ts';
@@ -78,7 +78,7 @@ export function ListGrid({ module, title, list, keys, onAdd }: ListGridProps) {
         />
       )}
       {rows !== null && totalCount > 0 && (
-        <GridPager
+        <Pager
           label={title}
           page={state.page}
           pageSize={pageSize}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { usePageInRange } from '../../design/table/usePageInRange.ts';
-import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { Pager } from '../../design/table/Pager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { useRetainedFocus } from '../../design/overlay/useRetainedFocus.ts';
 import { useTickedMessages } from './useTickedMessages.ts';
@@ -137,7 +137,7 @@ function MessageRows({
         onOpen={onOpen}
       />
       {page !== null && (
-        <DataGridPager
+        <Pager
           label={label}
           page={view.page}
           pageSize={PAGE_SIZE}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
-import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { Pager } from '../../design/table/Pager.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../design/table/ListTable.tsx';
@@ -74,7 +74,7 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
                 keysEnabled={selected}
               />
               {found !== null && (
-                <DataGridPager
+                <Pager
                   label={title}
                   page={page}
                   pageSize={PAGE_SIZE}

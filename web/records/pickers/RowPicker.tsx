@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import type { RowPickerProps } from '../fields/row-picker-context.ts';
-import { DataGridPager } from '../../design/table/DataGridPager.tsx';
+import { Pager } from '../../design/table/Pager.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { SearchField } from '../../design/forms/SearchField.tsx';
 import { PickedChips } from './PickedChips.tsx';
@@ -85,7 +85,7 @@ export function RowPicker({
           onPage={(step) => openPage(request.page + step)}
         />
         {found.module != null && (
-          <DataGridPager
+          <Pager
             label={title}
             page={request.page}
             pageSize={PICKER_PAGE_SIZE}

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { moveCellByKey } from '../../../../web/design/grid/grid-keys.ts';
 import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
 import { columnsInView, layoutColumns } from '../../../../web/design/grid/column-layout.ts';
-import { pageNumbers } from '../../../../web/design/grid/page-numbers.ts';
 import { rowIndexesInView } from '../../../../web/design/grid/useGridView.ts';
 
 const column = (name: string, over: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({
@@ -116,18 +115,5 @@ describe('The rows of a grid', () => {
       column: 2,
     });
     expect(moveCellByKey({ row: 1, column: 2 }, press('Enter'), extent)).toBeNull();
-  });
-});
-
-describe('A pager', () => {
-  it.each([
-    [1, 1, [1]],
-    [3, 7, [1, 2, 3, 4, 5, 6, 7]],
-    [1, 80, [1, 2, 3, 4, 5, null, 80]],
-    [4, 80, [1, 2, 3, 4, 5, null, 80]],
-    [40, 80, [1, null, 39, 40, 41, null, 80]],
-    [80, 80, [1, null, 76, 77, 78, 79, 80]],
-  ])('at page %i of %i shows %j', (page, last, numbers) => {
-    expect(pageNumbers(page, last)).toEqual(numbers);
   });
 });

@@ -4,7 +4,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { usePageInRange } from '../../../design/table/usePageInRange.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { DataGridPager } from '../../../design/table/DataGridPager.tsx';
+import { Pager } from '../../../design/table/Pager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../../design/table/ListTable.tsx';
 import { useRetainedFocus } from '../../../design/overlay/useRetainedFocus.ts';
@@ -89,7 +89,7 @@ export function ApprovalList(props: ApprovalListProps) {
         <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
       </div>
       {page !== null && !isEmpty && (
-        <DataGridPager
+        <Pager
           label={label}
           page={view.page}
           pageSize={PAGE_SIZE}

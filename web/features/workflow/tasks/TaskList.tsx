@@ -4,7 +4,7 @@ import { usePageInRange } from '../../../design/table/usePageInRange.ts';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { DataGridPager } from '../../../design/table/DataGridPager.tsx';
+import { Pager } from '../../../design/table/Pager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../../design/table/ListTable.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
@@ -94,7 +94,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
             keysEnabled={keys}
           />
           {rows !== null && (
-            <DataGridPager
+            <Pager
               label={label}
               page={page}
               pageSize={PAGE_SIZE}

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { DataGridPager } from '../../../design/table/DataGridPager.tsx';
+import { Pager } from '../../../design/table/Pager.tsx';
 import { type DetailView, pageSizes } from '../detail-view.ts';
 
 interface DetailPagerProps {
@@ -12,30 +11,18 @@ interface DetailPagerProps {
 
 /** Page navigation and page size. Hidden if the list fits on the smallest page. */
 export function DetailPager({ label, view, totalCount, busy, onView }: DetailPagerProps) {
-  const { t } = useTranslation();
   if (totalCount <= pageSizes[0]) return null;
   return (
     <div className="detail-pager">
-      <DataGridPager
+      <Pager
         label={label}
         {...view}
         totalCount={totalCount}
         busy={busy}
         onPage={(page) => onView({ ...view, page })}
+        sizes={pageSizes}
+        onPageSize={(pageSize) => onView({ page: 1, pageSize })}
       />
-      <div className="in detail-page-size">
-        <select
-          aria-label={t('sheet.pageSize')}
-          value={view.pageSize}
-          onChange={({ target }) => onView({ page: 1, pageSize: Number(target.value) })}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {t('sheet.pageSizeOf', { 0: String(size) })}
-            </option>
-          ))}
-        </select>
-      </div>
     </div>
   );
 }
