@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageInRange } from '../../design/table/usePageInRange.ts';
+import { usePageInRange } from '../../platform/data/usePageInRange.ts';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import type { GridOrder } from '../../design/grid/grid-column.ts';
 import { useView } from '../../platform/view-address/useView.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ListTabs } from '../../design/tabs/ListTabs.tsx';
-import { SearchField } from '../../design/forms/SearchField.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { useMediaQuery } from '../../design/theme/useMediaQuery.ts';
-import { MAX_SEARCH_LENGTH } from '../../platform/view-address/fields.ts';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
+import { ListFilters } from '../../records/lists/ListFilters.tsx';
+import { ListScreen } from '../../records/lists/ListScreen.tsx';
 import { MarkAll } from './MarkAll.tsx';
 import { MessagePane } from './MessagePane.tsx';
 import { readFilters, typeKinds } from './message-view.ts';
@@ -29,7 +29,7 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
   const { t } = useTranslation();
   const { selected } = useTab();
   const [view, change] = useMessageView(parameters);
-  const messages = useMessages(view);
+  const messages = useMessages(view, change);
   const marking = useMark();
   const narrow = useMediaQuery(ONE_COLUMN);
   const kind = typeKinds.find(({ name }) => name === view.type) ?? typeKinds[0];
@@ -45,10 +45,9 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
   }));
   const isReading = narrow && view.open !== null;
   return (
-    <div className="message-centre">
-      <div className="message-head">
-        <h1>{title}</h1>
-        <span className="grow" />
+    <ListScreen
+      title={title}
+      actions={
         <MarkAll
           count={unreadOf(kind.type) ?? 0}
           typeName={kind.type === null ? null : t(kind.labelKey)}
@@ -59,43 +58,41 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
             return done;
           }}
         />
-      </div>
-      <section className="list-frame">
-        <ListTabs
-          label={title}
-          value={view.type}
-          tabs={tabs}
-          onChange={(type) => change({ type, search: '', show: 'all' })}
+      }
+    >
+      <ListTabs
+        label={title}
+        value={view.type}
+        tabs={tabs}
+        onChange={(type) => change({ type, search: '', show: 'all' })}
+      >
+        <ListFilters
+          key={view.type}
+          label={t('messages.search')}
+          placeholder={t('messages.search.hint')}
+          search={view.search}
+          keysEnabled={selected}
+          hidden={isReading}
+          onSearch={(search) => change({ search })}
         >
-          <div className="message-filters" role="search" hidden={isReading}>
-            <SearchField
-              key={view.type}
-              label={t('messages.search')}
-              placeholder={t('messages.search.hint')}
-              value={view.search}
-              maxLength={MAX_SEARCH_LENGTH}
-              keysEnabled={selected}
-              onSearch={(search) => change({ search })}
-            />
-            <SegmentedToggle
-              label={t('messages.show')}
-              value={view.show}
-              options={readFilters.map((value) => ({ value, label: t(`messages.show.${value}`) }))}
-              onChange={(show) => change({ show })}
-            />
-          </div>
-          <MessagePane
-            label={t(kind.labelKey)}
-            view={view}
-            messages={messages}
-            isRequested={parameters.messageid !== undefined}
-            narrow={narrow}
-            keys={selected && !isReading}
-            onMark={marking.mark}
-            onChange={change}
+          <SegmentedToggle
+            label={t('messages.show')}
+            value={view.show}
+            options={readFilters.map((value) => ({ value, label: t(`messages.show.${value}`) }))}
+            onChange={(show) => change({ show })}
           />
-        </ListTabs>
-      </section>
-    </div>
+        </ListFilters>
+        <MessagePane
+          label={t(kind.labelKey)}
+          view={view}
+          messages={messages}
+          isRequested={parameters.messageid !== undefined}
+          narrow={narrow}
+          keys={selected && !isReading}
+          onMark={marking.mark}
+          onChange={change}
+        />
+      </ListTabs>
+    </ListScreen>
   );
 }

@@ -1,22 +1,21 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { usePageInRange } from '../../design/table/usePageInRange.ts';
-import { Pager } from '../../design/table/Pager.tsx';
-import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
+import { ListNote } from '../../design/feedback/ListNote.tsx';
 import { useRetainedFocus } from '../../design/overlay/useRetainedFocus.ts';
+import { PagedList } from '../../records/lists/PagedList.tsx';
 import { useTickedMessages } from './useTickedMessages.ts';
 import { MarkBar } from './MarkBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
-import { type MessageView, PAGE_SIZE } from './message-view.ts';
-import type { Message, useMessages } from './useMessages.ts';
+import type { MessageView } from './message-view.ts';
+import type { Message, Messages } from './useMessages.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
 interface MessagePaneProps {
   label: string;
   view: MessageView;
-  messages: ReturnType<typeof useMessages>;
+  messages: Messages;
   /** The open message was requested by the parameters of the screen. */
   isRequested: boolean;
   /** The screen has one column: an open message replaces the list. */
@@ -40,8 +39,7 @@ export function MessagePane({
   onChange,
 }: MessagePaneProps) {
   const { t } = useTranslation();
-  const { page, busy, failure, isOther, reload } = messages;
-  const rows = page?.nodes ?? noMessages;
+  const rows = messages.rows ?? noMessages;
   const { ticked, selecting, untickAll, markTicked } = useTickedMessages(rows, onMark);
   const side = useRef<HTMLDivElement>(null);
   // The buttons that mark ticked messages disappear with the ticks, so the focus moves to the
@@ -50,7 +48,6 @@ export function MessagePane({
     side.current?.querySelector<HTMLElement>('.mark-bar input')?.focus(),
   );
   const open = useOpenMessage(view.open, rows, { isRequested, onArrival: read });
-  const isBeyond = usePageCheck(messages, view, onChange);
   function read(message: Message) {
     if (!message.isRead) void onMark([message], true);
   }
@@ -62,39 +59,40 @@ export function MessagePane({
     );
   }
   const coversList = narrow && view.open !== null;
-  const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
   return (
     <div className="message-pane">
       <div className="message-side" ref={side} hidden={coversList}>
-        {failure !== null && !isOther && <StaleRows failure={failure} onRetry={reload} />}
-        {failure !== null && isOther ? (
-          <ListFailure title={t('messages.failed')} failure={failure} onRetry={reload} />
-        ) : isEmpty ? (
-          <EmptyMessages view={view} onAll={() => onChange({ search: '', show: 'all' })} />
-        ) : (
-          <MessageRows
+        <PagedList
+          label={label}
+          list={{
+            ...messages,
+            goTo(page) {
+              untickAll();
+              messages.goTo(page);
+            },
+          }}
+          failedTitle={t('messages.failed')}
+          empty={<EmptyMessages view={view} onAll={() => onChange({ search: '', show: 'all' })} />}
+        >
+          <MarkBar ticked={ticked} selecting={selecting} onMark={markTicked} />
+          <MessageList
             label={label}
-            view={view}
-            messages={messages}
-            keys={keys}
+            messages={messages.rows}
+            openId={view.open}
             selecting={selecting}
-            ticked={ticked}
-            onMark={markTicked}
+            busy={messages.busy}
+            keys={keys}
             onOpen={(message) => {
               onChange({ open: message.id });
               read(message);
             }}
-            onPage={(number) => {
-              untickAll();
-              onChange({ page: number });
-            }}
           />
-        )}
+        </PagedList>
       </div>
       {(!narrow || coversList) && (
         <OpenMessage
           message={open}
-          isGone={view.open !== null && page !== null}
+          isGone={view.open !== null && messages.rows !== null}
           onMark={onMark}
           onBack={goBack}
           hasBackButton={narrow}
@@ -102,64 +100,6 @@ export function MessagePane({
       )}
     </div>
   );
-}
-
-interface MessageRowsProps extends Pick<MessagePaneProps, 'label' | 'view' | 'messages' | 'keys'> {
-  selecting: ReturnType<typeof useTickedMessages>['selecting'];
-  ticked: readonly Message[];
-  onMark: (isRead: boolean) => void;
-  onOpen: (message: Message) => void;
-  onPage: (page: number) => void;
-}
-
-/** The messages of a page, with the bar that marks the ticked ones and the pager. */
-function MessageRows({
-  label,
-  view,
-  messages: { page, busy },
-  keys,
-  selecting,
-  ticked,
-  onMark,
-  onOpen,
-  onPage,
-}: MessageRowsProps) {
-  return (
-    <>
-      <MarkBar ticked={ticked} selecting={selecting} onMark={onMark} />
-      <MessageList
-        label={label}
-        messages={page?.nodes ?? null}
-        openId={view.open}
-        selecting={selecting}
-        busy={busy}
-        keys={keys}
-        onOpen={onOpen}
-      />
-      {page !== null && (
-        <Pager
-          label={label}
-          page={view.page}
-          pageSize={PAGE_SIZE}
-          totalCount={page.totalCount}
-          busy={busy}
-          onPage={onPage}
-        />
-      )}
-    </>
-  );
-}
-
-/** Goes to the last page if the page no longer exists. Returns whether it does not exist. */
-function usePageCheck(
-  { page, isOther }: MessagePaneProps['messages'],
-  view: MessageView,
-  onChange: MessagePaneProps['onChange'],
-): boolean {
-  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
-  const isBeyond = page !== null && !isOther && page.nodes.length === 0 && view.page > lastPage;
-  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: number }) });
-  return isBeyond;
 }
 
 interface OpenMessageProps {

@@ -1,59 +1,41 @@
-import { useCallback } from 'react';
-import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
 import { useLastAnswer } from '../../platform/apollo/useLastAnswer.ts';
-import { useReloadOnLiveEvent } from '../../platform/session/useReloadOnLiveEvent.ts';
-import { type MessagesQuery, useMessagesQuery } from './Messages.gen.ts';
+import { type PagedRows, usePagedQuery } from '../../platform/data/usePagedQuery.ts';
+import type { ChangeViewOf } from '../../platform/view-address/useView.ts';
+import { MessagesDocument, type MessagesQuery } from './Messages.gen.ts';
 import { type MessageView, PAGE_SIZE, typeKinds } from './message-view.ts';
 
 type Viewer = NonNullable<MessagesQuery['viewer']>;
-type MessagePage = NonNullable<Viewer['messages']>;
-export type Message = MessagePage['nodes'][number];
-type UnreadCounts = NonNullable<Viewer['unreadCounts']>;
+export type Message = NonNullable<Viewer['messages']>['nodes'][number];
 
-const liveEventKinds = ['message', 'announcement'] as const;
+const liveKinds = ['message', 'announcement'] as const;
 const isReadOf = { all: null, unread: false, read: true } as const;
 
-interface Messages {
-  /** Null until first loaded. While the next page loads, this is the previous one. */
-  page: MessagePage | null;
-  counts: UnreadCounts | null;
-  busy: boolean;
-  failure: Failure | null;
-  /** The rows are from a previous query, not the current one. */
-  isOther: boolean;
-  reload: () => void;
+export interface Messages extends PagedRows<Message> {
+  /** Unread messages by type; null while unknown. */
+  counts: NonNullable<Viewer['unreadCounts']> | null;
 }
 
-/**
- * Loads a page of messages and the unread counts by type, and reloads them after live events about
- * messages.
- */
-export function useMessages({ type, show, search, page }: MessageView): Messages {
+/** Loads a page of messages and the unread counts by type. */
+export function useMessages(
+  { type, show, search, page }: MessageView,
+  onChange: ChangeViewOf<MessageView>,
+): Messages {
   const kind = typeKinds.find(({ name }) => name === type) ?? typeKinds[0];
-  const variables = {
+  const messages = usePagedQuery(MessagesDocument, {
+    variables: {
+      page,
+      pageSize: PAGE_SIZE,
+      type: kind.type,
+      isRead: isReadOf[show],
+      search: search || null,
+    },
+    pageOf: ({ viewer }) => viewer?.messages,
     page,
     pageSize: PAGE_SIZE,
-    type: kind.type,
-    isRead: isReadOf[show],
-    search: search || null,
-  };
-  const { data, error, loading, refetch } = useMessagesQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    onPage: (number) => onChange({ page: number }),
+    subject: type,
+    liveKinds,
   });
-  const good = useLastAnswer(JSON.stringify(variables), data?.viewer?.messages);
-  const counts = useLastAnswer('counts', data?.viewer?.unreadCounts);
-  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  useReloadOnLiveEvent(liveEventKinds, reload);
-  return {
-    page: good?.answer ?? null,
-    counts: counts?.answer ?? null,
-    busy: loading && good?.isOther === true,
-    failure:
-      loading || data?.viewer?.messages != null ? null : failureOf(error ?? missingAnswerError),
-    isOther: good?.isOther ?? true,
-    reload,
-  };
+  const counts = useLastAnswer('counts', messages.data?.viewer?.unreadCounts);
+  return { ...messages, counts: counts?.answer ?? null };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTabs } from '../../design/tabs/ListTabs.tsx';
-import { MAX_SEARCH_LENGTH } from '../../platform/view-address/fields.ts';
-import { SearchField } from '../../design/forms/SearchField.tsx';
+import { ListFilters } from '../../records/lists/ListFilters.tsx';
 import { statusLabelKey } from './SheetStatusTag.tsx';
 import { type SheetView, sheetStatuses, type UpdateView } from './sheet-view.ts';
 
@@ -32,16 +31,13 @@ export function SheetFilters({ view, updateView, keys, children }: SheetFiltersP
       tabs={[{ value: ALL_STATUSES, label: t('sheets.all'), count: null }, ...states]}
       onChange={(value) => updateView({ status: value === ALL_STATUSES ? null : value, page: 1 })}
     >
-      <div className="sheet-filters" role="search">
-        <SearchField
-          label={t('sheets.number')}
-          placeholder={t('sheets.search.hint')}
-          value={view.search}
-          maxLength={MAX_SEARCH_LENGTH}
-          keysEnabled={keys}
-          onSearch={(search) => updateView({ search, page: 1 })}
-        />
-      </div>
+      <ListFilters
+        label={t('sheets.number')}
+        placeholder={t('sheets.search.hint')}
+        search={view.search}
+        keysEnabled={keys}
+        onSearch={(search) => updateView({ search, page: 1 })}
+      />
       {children}
     </ListTabs>
   );

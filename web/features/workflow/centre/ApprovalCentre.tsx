@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { ListTabs } from '../../../design/tabs/ListTabs.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
+import { ListScreen } from '../../../records/lists/ListScreen.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { AccountButtons } from './AccountButtons.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
@@ -41,61 +42,59 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
   const typeName = useTypeName(documentTypes);
   const tabs = useCentreTabs(totals);
   return (
-    <div className="approval-centre">
-      <div className="approval-head">
-        <h1>{title}</h1>
+    <ListScreen
+      title={title}
+      views={
         <ViewMenu
           list="approval"
           parameters={savedParameters}
           columns={null}
           onApply={({ parameters: applied }) => applySavedView(applied)}
         />
-        <span className="grow" />
-        <AccountButtons buttons={buttons} />
-      </div>
-      <section className="list-frame">
-        <ListTabs label={title} value={view.tab} tabs={tabs} onChange={openTab}>
-          {'tasks' in kind.shows ? (
-            <>
-              <TaskTab key={kind.tab} list={kind.shows.tasks} />
-              {open !== null && (
-                <OpenApproval
-                  target={open}
-                  queue={[]}
-                  onMove={openApproval}
-                  onClose={() => openApproval(null)}
-                  onActed={reloadTotals}
-                />
-              )}
-            </>
-          ) : (
-            <>
-              <FilterBar
-                key={kind.tab}
-                view={view}
-                documentTypes={documentTypes.map(({ code }) => ({ code, name: typeName(code) }))}
-                byStatus={kind.tab !== 'pending'}
-                keys={keys}
-                onChange={change}
-              />
-              <ApprovalList
-                key={`list.${kind.tab}`}
-                kind={kind}
-                shows={kind.shows}
-                view={view}
-                open={open}
-                typeName={typeName}
-                keys={keys}
-                onChange={change}
-                onOpen={openApproval}
-                onClearFilters={clearFilters}
+      }
+      actions={<AccountButtons buttons={buttons} />}
+    >
+      <ListTabs label={title} value={view.tab} tabs={tabs} onChange={openTab}>
+        {'tasks' in kind.shows ? (
+          <>
+            <TaskTab key={kind.tab} list={kind.shows.tasks} />
+            {open !== null && (
+              <OpenApproval
+                target={open}
+                queue={[]}
+                onMove={openApproval}
+                onClose={() => openApproval(null)}
                 onActed={reloadTotals}
               />
-            </>
-          )}
-        </ListTabs>
-      </section>
-    </div>
+            )}
+          </>
+        ) : (
+          <>
+            <FilterBar
+              key={kind.tab}
+              view={view}
+              documentTypes={documentTypes.map(({ code }) => ({ code, name: typeName(code) }))}
+              byStatus={kind.tab !== 'pending'}
+              keys={keys}
+              onChange={change}
+            />
+            <ApprovalList
+              key={`list.${kind.tab}`}
+              kind={kind}
+              shows={kind.shows}
+              view={view}
+              open={open}
+              typeName={typeName}
+              keys={keys}
+              onChange={change}
+              onOpen={openApproval}
+              onClearFilters={clearFilters}
+              onActed={reloadTotals}
+            />
+          </>
+        )}
+      </ListTabs>
+    </ListScreen>
   );
 }
 

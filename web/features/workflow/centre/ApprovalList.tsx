@@ -1,15 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { usePageInRange } from '../../../design/table/usePageInRange.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { Pager } from '../../../design/table/Pager.tsx';
-import { ListFailure, ListNote, StaleRows } from '../../../design/feedback/ListNote.tsx';
+import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../../design/table/ListTable.tsx';
 import { useRetainedFocus } from '../../../design/overlay/useRetainedFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
+import { PagedList } from '../../../records/lists/PagedList.tsx';
 import { approvalColumns } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
@@ -17,7 +16,7 @@ import { isSelectable, rowKeyOf } from './batch.ts';
 import { type CentreView, type ChangeCentre, isFiltered } from './centre-view.ts';
 import type { ApprovalListKind, TabKind } from './approval-tabs.ts';
 import { OpenApproval } from './OpenApproval.tsx';
-import { type Approval, PAGE_SIZE, useApprovals } from './useApprovals.ts';
+import { type Approval, useApprovals } from './useApprovals.ts';
 import { useBatch } from './useBatch.ts';
 
 interface ApprovalListProps {
@@ -44,10 +43,10 @@ const noApprovals: readonly Approval[] = [];
 export function ApprovalList(props: ApprovalListProps) {
   const { kind, shows, view, open, onChange, onOpen, onActed } = props;
   const { t } = useTranslation();
-  const approvals = useApprovalRows(shows.list, view, onChange);
-  const { page, rows, busy, failure, isOther, isEmpty, reload } = approvals;
+  const approvals = useApprovals(shows.list, view, onChange);
+  const { rows, reload } = approvals;
   const [ticked, setTicked] = useTickedKeys(view);
-  const tickedRows = rows.filter((row) => ticked.has(rowKeyOf(row)));
+  const tickedRows = rows?.filter((row) => ticked.has(rowKeyOf(row))) ?? [];
   const label = t(kind.labelKey);
   const batchArea = useRef<HTMLDivElement>(null);
   useRetainedFocus(batchArea, () => focusList(batchArea.current));
@@ -59,79 +58,62 @@ export function ApprovalList(props: ApprovalListProps) {
     reload();
     onActed();
   }
-  const opened = open && (
-    <OpenApproval
-      target={open}
-      queue={rows}
-      onMove={onOpen}
-      onClose={() => onOpen(null)}
-      onActed={handleActed}
-    />
-  );
-  if (failure !== null && isOther) {
-    return (
-      <>
-        <ListFailure
-          title={t('approvals.failed', { 0: label })}
-          failure={failure}
-          onRetry={reload}
-        />
-        {opened}
-      </>
-    );
-  }
   return (
     <>
-      {failure !== null && <StaleRows failure={failure} onRetry={reload} />}
-      <ApprovalRows {...props} approvals={approvals} ticked={ticked} onTick={setTicked} />
-      <div ref={batchArea} className="batch-area">
-        {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.reset} />}
-        <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
-      </div>
-      {page !== null && !isEmpty && (
-        <Pager
-          label={label}
-          page={view.page}
-          pageSize={PAGE_SIZE}
-          totalCount={page.totalCount}
-          busy={busy}
-          onPage={(number) => onChange({ page: number })}
+      <PagedList
+        label={label}
+        list={approvals}
+        failedTitle={t('approvals.failed', { 0: label })}
+        empty={
+          <EmptyList shows={shows} filtered={isFiltered(view)} onClear={props.onClearFilters} />
+        }
+        below={
+          <div ref={batchArea} className="batch-area">
+            {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.reset} />}
+            <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
+          </div>
+        }
+      >
+        <ApprovalRows {...props} approvals={approvals} ticked={ticked} onTick={setTicked} />
+      </PagedList>
+      {open && (
+        <OpenApproval
+          target={open}
+          queue={rows ?? noApprovals}
+          onMove={onOpen}
+          onClose={() => onOpen(null)}
+          onActed={handleActed}
         />
       )}
-      {opened}
     </>
   );
 }
 
 interface ApprovalRowsProps extends ApprovalListProps {
-  approvals: ReturnType<typeof useApprovalRows>;
+  approvals: ReturnType<typeof useApprovals>;
   ticked: ReadonlySet<string>;
   onTick: (keys: ReadonlySet<string>) => void;
 }
 
-/** The table of approvals, or why it is empty. Only pending approvals can be ticked. */
+/** The table of approvals. Only pending approvals can be ticked. */
 function ApprovalRows({
   kind,
   shows,
-  view,
   open,
   typeName,
   keys,
   onOpen,
-  onClearFilters,
-  approvals: { page, rows, busy, isEmpty },
+  approvals: { rows, busy },
   ticked,
   onTick,
 }: ApprovalRowsProps) {
   const { t } = useTranslation();
   const columns = useApprovalColumns(kind.tab, typeName);
-  if (isEmpty)
-    return <EmptyList shows={shows} filtered={isFiltered(view)} onClear={onClearFilters} />;
   return (
     <ListTable
       label={t(kind.labelKey)}
       columns={columns}
-      rows={page === null ? null : rows}
+      rows={rows}
       rowKey={rowKeyOf}
       rowName={({ documentNumber }) => documentNumber}
       onOpen={({ instanceCode, taskCode }) => onOpen({ instanceCode, taskCode })}
@@ -143,17 +125,6 @@ function ApprovalRows({
       keysEnabled={keys}
     />
   );
-}
-
-/** Loads the rows of a page, and goes to the last page if the page no longer exists. */
-function useApprovalRows(list: ApprovalListKind['list'], view: CentreView, onChange: ChangeCentre) {
-  const { page, busy, failure, isOther, reload } = useApprovals(list, view);
-  const rows = page?.nodes ?? noApprovals;
-  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
-  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
-  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: number }) });
-  const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
-  return { page, rows, busy, failure, isOther, isEmpty, reload };
 }
 
 /** Holds the keys of the ticked rows. Another page, filter or order unticks all. */

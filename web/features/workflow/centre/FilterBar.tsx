@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
-import { MAX_SEARCH_LENGTH } from '../../../platform/view-address/fields.ts';
+import { ListFilters } from '../../../records/lists/ListFilters.tsx';
 import { AmountRange } from './AmountRange.tsx';
 import {
   ageFilters,
@@ -42,15 +41,13 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
   const id = useId();
   const folded = narrow && !unfolded;
   return (
-    <div className="approval-filters" role="search">
-      <SearchField
-        label={t('approvals.search')}
-        placeholder={t('approvals.search.hint')}
-        value={view.search}
-        maxLength={MAX_SEARCH_LENGTH}
-        keysEnabled={keys}
-        onSearch={(search) => onChange({ search })}
-      />
+    <ListFilters
+      label={t('approvals.search')}
+      placeholder={t('approvals.search.hint')}
+      search={view.search}
+      keysEnabled={keys}
+      onSearch={(search) => onChange({ search })}
+    >
       {narrow && (
         <Button
           kind="plain"
@@ -76,7 +73,7 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
           {t('approvals.clearFilters')}
         </Button>
       )}
-    </div>
+    </ListFilters>
   );
 }
 

@@ -6,6 +6,7 @@ import { formatCount } from '../../../design/number/amount.ts';
 import { ListTabs } from '../../../design/tabs/ListTabs.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
+import { ListScreen } from '../../../records/lists/ListScreen.tsx';
 import { useView } from '../../../platform/view-address/useView.ts';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { clockFilters } from './clock/clock-groups.ts';
@@ -14,7 +15,6 @@ import { applySavedView, savedTaskView, type TaskMode, taskViews } from './task-
 import { TaskClock } from './clock/TaskClock.tsx';
 import { TaskList } from './TaskList.tsx';
 import { type TaskCounts_CountsFragment, useTaskCountsQuery } from './TaskList.gen.ts';
-import './TaskCentre.css';
 
 interface TaskCentreProps {
   title: string;
@@ -43,20 +43,23 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
     taskLists.POOL,
   ];
   return (
-    <div className="task-centre">
-      <div className="task-centre-head">
-        <h1>{title}</h1>
-        <ViewMenu
-          list="tasks"
-          parameters={savedTaskView(tabView, view)}
-          columns={null}
-          onApply={({ parameters: saved }) =>
-            setView((before) => applySavedView(before, saved, view))
-          }
-        />
-        {/* In list mode the tabs show the counts. */}
-        {counts !== null && view.mode === 'clock' && <TaskTotals counts={counts} />}
-        <span className="grow" />
+    <ListScreen
+      title={title}
+      views={
+        <>
+          <ViewMenu
+            list="tasks"
+            parameters={savedTaskView(tabView, view)}
+            columns={null}
+            onApply={({ parameters: saved }) =>
+              setView((before) => applySavedView(before, saved, view))
+            }
+          />
+          {/* In list mode the tabs show the counts. */}
+          {counts !== null && view.mode === 'clock' && <TaskTotals counts={counts} />}
+        </>
+      }
+      actions={
         <SegmentedToggle
           label={t('tasks.mode')}
           value={view.mode}
@@ -66,38 +69,37 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           ]}
           onChange={(mode) => change({ mode })}
         />
-      </div>
-      <section className="list-frame" aria-label={title}>
-        {view.mode === 'clock' ? (
-          <ListTabs
-            label={t('tasks.show')}
-            value={view.show}
-            tabs={clockFilters.map(({ value, labelKey }) => ({
-              value,
-              label: t(labelKey),
-              count: null,
-            }))}
-            onChange={(show) => change({ show })}
-          >
-            <TaskClock day={view.day} show={view.show} task={view.task} onView={change} />
-          </ListTabs>
-        ) : (
-          <ListTabs
-            label={t('tasks.show')}
-            value={tab}
-            tabs={lists.map(([, { tab: value, labelKey, count, actionable }]) => ({
-              value,
-              label: t(labelKey),
-              count: counts?.[count] ?? null,
-              actionable,
-            }))}
-            onChange={(show) => change({ show, page: 1, search: '' })}
-          >
-            <TaskList key={list} list={list} view={view} onView={change} />
-          </ListTabs>
-        )}
-      </section>
-    </div>
+      }
+    >
+      {view.mode === 'clock' ? (
+        <ListTabs
+          label={t('tasks.show')}
+          value={view.show}
+          tabs={clockFilters.map(({ value, labelKey }) => ({
+            value,
+            label: t(labelKey),
+            count: null,
+          }))}
+          onChange={(show) => change({ show })}
+        >
+          <TaskClock day={view.day} show={view.show} task={view.task} onView={change} />
+        </ListTabs>
+      ) : (
+        <ListTabs
+          label={t('tasks.show')}
+          value={tab}
+          tabs={lists.map(([, { tab: value, labelKey, count, actionable }]) => ({
+            value,
+            label: t(labelKey),
+            count: counts?.[count] ?? null,
+            actionable,
+          }))}
+          onChange={(show) => change({ show, page: 1, search: '' })}
+        >
+          <TaskList key={list} list={list} view={view} onView={change} />
+        </ListTabs>
+      )}
+    </ListScreen>
   );
 }
 

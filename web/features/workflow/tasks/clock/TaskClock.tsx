@@ -61,8 +61,8 @@ export function TaskClock({ day: chosenDay, show, task, onView }: TaskClockProps
         count={due === null || isOther ? null : shown.length}
         onDay={(next) => onView({ day: next === today ? null : next })}
       />
-      {failure !== null && !isOther && <StaleRows failure={failure} onRetry={reload} />}
-      {failure !== null && isOther ? (
+      {failure !== null && due !== null && <StaleRows failure={failure} onRetry={reload} />}
+      {failure !== null && due === null ? (
         <ListFailure title={t('tasks.clock.failed')} failure={failure} onRetry={reload} />
       ) : due === null ? (
         <div

@@ -1,21 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
 import { failureOf } from '../../../../platform/apollo/failure.ts';
-import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
+import { useKeptQuery } from '../../../../platform/data/useKeptQuery.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { ListFailure, ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { FinishDialog } from '../FinishDialog.tsx';
 import { isDoneWithoutSheet, type Task } from '../task.ts';
 import { TaskButtons } from '../TaskButtons.tsx';
-import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
+import { TaskDocument } from './TaskDrawer.gen.ts';
 import { TaskFacts } from './TaskFacts.tsx';
 import { useDrawerFocus } from './useDrawerFocus.ts';
 import { useRetainedFocus } from '../../../../design/overlay/useRetainedFocus.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { backgroundContext, taskEventKinds } from '../useTasks.ts';
+import { taskEventKinds } from '../useTasks.ts';
 import type { TaskPress } from '../useTaskPress.ts';
 import './TaskDrawer.css';
 
@@ -40,7 +39,12 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const drawer = useDrawerFocus(code, onLost);
   useRetainedFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
   const { confirming } = press;
-  const { task, error, loading, reload } = useTask(code);
+  const { data, error, loading, reload } = useKeptQuery(TaskDocument, {
+    variables: { code },
+    partOf: ({ viewer }) => viewer?.task,
+    liveKinds: taskEventKinds,
+  });
+  const task = data?.viewer?.task;
   return (
     <>
       <aside
@@ -93,27 +97,6 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
       )}
     </>
   );
-}
-
-/** Loads a task, and reloads it after live events about tasks. */
-function useTask(code: string) {
-  const client = useApolloClient();
-  const { data, error, loading, refetch } = useTaskQuery({
-    variables: { code },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  useReloadOnLiveEvent(taskEventKinds, () => {
-    const query = {
-      query: TaskDocument,
-      variables: { code },
-      fetchPolicy: 'network-only',
-      context: backgroundContext,
-    } as const;
-    void client.query(query).catch(() => undefined);
-  });
-  const reload = () => void refetch().catch(() => undefined);
-  return { task: data?.viewer?.task, error, loading, reload };
 }
 
 /** The buttons of the task in the drawer, with a note if it has no document. */
