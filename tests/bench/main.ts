@@ -1,73 +1,31 @@
-import { rm } from 'node:fs/promises';
-import { openBrowser, openPage } from '../support/browser/browser.ts';
-import { createCallRecorder } from '../support/gateway/call-recorder.ts';
-import { queriesDuring, repeatedCalls } from '../support/browser/page-cost.ts';
-import { homeIsLive, signIn } from '../support/browser/portal-pages.ts';
-import { makeSeededData, startPortal } from '../support/browser/running-portal.ts';
-import { printExport } from './export.ts';
-import { printFirstLoads } from './first-loads.ts';
-import { printListTyping } from './list-typing.ts';
-import { timeMenuClicks } from './menu-clicks.ts';
-import { printPageLoads } from './page-loads.ts';
-import { printResponseCounting } from './response-counting.ts';
-import { printQuery, printWorkScreens } from './work-screens.ts';
+import { parseArgs } from 'node:util';
+import { printGateway } from './gateway/print-gateway.ts';
+import { printPortal } from './print-portal.ts';
 
 /**
- * `npm run bench` measures the home page, the screens of daily work, and how long a click on a menu
- * takes. A real browser opens them in a session that is already signed in. A recorder between
- * gateway and services counts the calls and delays each by 20 ms, so that calls that wait for each
- * other stand out. It also prints how much script each page loads before it can be used, and the
- * cost of exporting 100,000 rows and of counting the bytes of an answer.
+ * `npm run bench` runs all scenarios; `npm run bench -- gateway` runs one of them. `--quick`
+ * measures the gateway with one setting only, `--check` fails if it is slower than its budget, and
+ * `--profile FOLDER` writes a CPU profile of it.
  */
-const DELAY_MS = 20;
-const seededData = await makeSeededData();
-const recorder = createCallRecorder(DELAY_MS);
-const portal = await startPortal({ seededData, between: recorder.listen });
-const browser = await openBrowser();
+const SCENARIOS = ['portal', 'gateway'];
 
-try {
-  const { page } = await openPage(browser, portal.origin);
-  await signIn(page, { account: 'ops_director' });
-  await homeIsLive(page);
-  await page.waitForLoadState('networkidle');
+const { values, positionals } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const unknown = positionals.find((name) => !SCENARIOS.includes(name));
+if (unknown !== undefined)
+  throw new Error(`There is no scenario ${unknown}: use ${SCENARIOS.join(' or ')}.`);
+const runs = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 
-  let live = 0;
-  const queries = await queriesDuring(page, recorder, async () => {
-    const since = performance.now();
-    await page.reload();
-    await homeIsLive(page);
-    live = Math.round(performance.now() - since);
-  });
-  console.log(
-    `The home page after a reload: figures after ${live} ms, ${queries.length} GraphQL requests of the browser`,
-  );
-  queries.forEach(printQuery);
-  const repeated = repeatedCalls(queries).length;
-  const calls = queries.reduce((sum, query) => sum + query.calls.length, 0);
-  console.log(`\n${calls} REST calls for the home page, ${repeated} of them more than once`);
-  process.exitCode = printFirstLoads() && repeated === 0 ? 0 : 1;
-
-  const clicks = await timeMenuClicks(page);
-  const [median, slowest] = [clicks[Math.floor(clicks.length / 2)], clicks.at(-1)].map((ms) =>
-    Math.round(ms ?? Number.NaN),
-  );
-  console.log(
-    `A click on a menu to its content: median ${median} ms, slowest ${slowest} ms of ${clicks.length} menus`,
-  );
-
-  await printPageLoads(browser, portal.origin);
-
-  const { page: other } = await openPage(browser, portal.origin);
-  await signIn(other, { account: 'ops_director' });
-  await homeIsLive(other);
-  if (!(await printWorkScreens(other, recorder))) process.exitCode = 1;
-  await printListTyping(browser, portal.origin);
-} finally {
-  await browser.close();
-  await portal.close();
-  recorder.close();
-  await rm(seededData, { recursive: true, force: true });
+let isGood = true;
+if (runs('portal')) isGood = await printPortal();
+if (runs('gateway')) {
+  const { quick, check, profile } = values;
+  isGood = ((await printGateway({ quick, profile })) || !check) && isGood;
 }
-await printResponseCounting();
-// Runs after the browser is closed, which would otherwise slow down the measured requests.
-if (!(await printExport())) process.exitCode = 1;
+process.exitCode = isGood ? 0 : 1;

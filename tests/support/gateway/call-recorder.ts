@@ -14,6 +14,8 @@ export interface RecordedCall {
   requestId: string;
   startedAt: number;
   endedAt: number;
+  /** The body of the answer. */
+  answer: string;
 }
 
 type LostAnswer = 'never' | 'broken';
@@ -53,7 +55,10 @@ export function createCallRecorder(delayMs: number): CallRecorder {
       ...asked,
     });
     const content = Buffer.from(await answer.arrayBuffer());
-    calls.push({ path, body, requestId: String(requestId), startedAt, endedAt: performance.now() });
+    calls.push({
+      ...{ path, body, requestId: String(requestId) },
+      ...{ startedAt, endedAt: performance.now(), answer: content.toString() },
+    });
     const fate = lost.get(path);
     lost.delete(path);
     if (fate === 'broken') response.destroy();
@@ -92,6 +97,11 @@ export function createCallRecorder(delayMs: number): CallRecorder {
  * one. It is 1 if all calls were sent together.
  */
 export function wavesOf(calls: readonly RecordedCall[]): number {
+  return Math.max(0, ...waveByCall(calls).values());
+}
+
+/** The wave of each call, beginning with 1. */
+export function waveByCall(calls: readonly RecordedCall[]): ReadonlyMap<RecordedCall, number> {
   const waves = new Map<RecordedCall, number>();
   for (const call of calls.toSorted((one, other) => one.startedAt - other.startedAt)) {
     const before = [...waves]
@@ -99,5 +109,5 @@ export function wavesOf(calls: readonly RecordedCall[]): number {
       .map(([, wave]) => wave);
     waves.set(call, 1 + Math.max(0, ...before));
   }
-  return Math.max(0, ...waves.values());
+  return waves;
 }
