@@ -4,6 +4,7 @@ import type { ContextParts } from './context-factory.ts';
 import type { Identify } from './request/context.ts';
 import { createLoaders } from './loaders.ts';
 import { viewerOf } from './session/viewer.ts';
+import { createButtonSealer } from './workflow/sealed-buttons.ts';
 
 /**
  * Returns the function that builds what a session needs to call the services: account, loaders,
@@ -15,6 +16,7 @@ export function createIdentify({
   durable,
   retailClientFor,
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'retailClientFor'>): Identify {
+  const buttonsOf = createButtonSealer(config.sessionSecret);
   return function identify(session, requestId, { isBackground = false, ...limits } = {}) {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone)
@@ -26,6 +28,7 @@ export function createIdentify({
     const loaders = createLoaders({
       config,
       durable,
+      buttonsOf,
       retail,
       account,
       timeZone,

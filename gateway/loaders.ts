@@ -9,6 +9,7 @@ import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts'
 import type { Durable } from './store/durable.ts';
 import type { RetailClient } from './upstream/retail-client.ts';
 import { createViewLoaders, type ViewLoaders } from './views/loaders.ts';
+import type { ButtonSealer } from './workflow/sealed-buttons.ts';
 import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.ts';
 
 /**
@@ -27,6 +28,7 @@ export type Loaders = SessionLoaders &
 interface LoaderParts {
   config: Config;
   durable: Durable;
+  buttonsOf: ButtonSealer;
   retail: RetailClient;
   account: Account;
   timeZone: string;
@@ -42,6 +44,7 @@ interface LoaderParts {
 export function createLoaders({
   config,
   durable,
+  buttonsOf,
   retail,
   account,
   timeZone,
@@ -59,7 +62,7 @@ export function createLoaders({
     ...createCardLoaders(retail, account, yesterday),
     ...metadata,
     ...createListLoaders(retail, metadata, timeZone),
-    ...createWorkflowLoaders(retail, account, config.sessionSecret),
+    ...createWorkflowLoaders(retail, account, buttonsOf),
     ...createViewLoaders(durable, account),
   };
 }

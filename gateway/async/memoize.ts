@@ -1,6 +1,9 @@
+/** Far more than a pure function of this kind has inputs; bounds what unusual inputs can occupy. */
+const MAX_INPUTS = 1000;
+
 /**
- * Caches the results of a pure function without limit. For results that are expensive to create and
- * inputs with few different values.
+ * Caches the results of a pure function. For results that are expensive to create and inputs with
+ * few different values. Starts anew when there are unexpectedly many.
  */
 export function memoize<Input, Output>(make: (input: Input) => Output): (input: Input) => Output {
   const answers = new Map<Input, Output>();
@@ -8,6 +11,7 @@ export function memoize<Input, Output>(make: (input: Input) => Output): (input: 
     const known = answers.get(input);
     if (known !== undefined) return known;
     const made = make(input);
+    if (answers.size >= MAX_INPUTS) answers.clear();
     answers.set(input, made);
     return made;
   };

@@ -13,8 +13,30 @@ interface OpenTransaction {
   open: boolean;
 }
 
-/** Shared by all stores, because each AsyncLocalStorage slows down every promise of the process. */
-const current = new AsyncLocalStorage<OpenTransaction>();
+/**
+ * Knows in which transactions the running code is. AsyncLocalStorage slows down every promise of
+ * the process, so it is switched off while no transaction is open.
+ */
+function createOpenTransactions() {
+  const storage = new AsyncLocalStorage<OpenTransaction>();
+  let running = 0;
+  return {
+    current: (): OpenTransaction | undefined => (running === 0 ? undefined : storage.getStore()),
+    async run<Result>(state: OpenTransaction, work: () => Promise<Result>): Promise<Result> {
+      running += 1;
+      try {
+        return await storage.run(state, work);
+      } finally {
+        state.open = false;
+        running -= 1;
+        if (running === 0) storage.disable();
+      }
+    },
+  };
+}
+
+/** Shared by all stores, because each AsyncLocalStorage slows down promises. */
+const transactions = createOpenTransactions();
 
 /**
  * Creates a guard against using the store inside its own transaction, which would deadlock in
@@ -24,7 +46,7 @@ const current = new AsyncLocalStorage<OpenTransaction>();
 export function forbidNesting(): Nesting {
   const store = Symbol('store');
   function refuse(): void {
-    for (let each = current.getStore(); each; each = each.outer)
+    for (let each = transactions.current(); each; each = each.outer)
       if (each.open && each.store === store)
         throw new Error('in a transaction only its own queries are asked');
   }
@@ -35,12 +57,7 @@ export function forbidNesting(): Nesting {
     },
     async within(transaction) {
       refuse();
-      const state = { store, outer: current.getStore(), open: true };
-      try {
-        return await current.run(state, transaction);
-      } finally {
-        state.open = false;
-      }
+      return transactions.run({ store, outer: transactions.current(), open: true }, transaction);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../async/memoize.ts';
 import { compilePattern } from './address-pattern.ts';
 import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
@@ -35,6 +36,11 @@ export function createAddresses(
   const allowed = new Map(ADDRESS_USES.map((use) => [use, allow[use].map(compilePattern)]));
   const absent = new Set<OperationName>(missing);
 
+  /** Operations have fixed paths, so their URLs are created once. Callers do not change them. */
+  const ofOperations = memoize((operation: OperationName) =>
+    urlOf(paths[operation] ?? OPERATIONS[operation]),
+  );
+
   function urlOf(path: string): URL {
     const service = /^\/?(?:api|fs)\/([^/]+)/u.exec(path)?.[1] ?? '';
     const base = Object.hasOwn(baseUrls, service) ? (baseUrls[service] ?? retailUrl) : retailUrl;
@@ -53,7 +59,7 @@ export function createAddresses(
   return {
     ofOperation(operation) {
       if (absent.has(operation)) throw new UpstreamError('not-implemented', { operation });
-      return urlOf(paths[operation] ?? OPERATIONS[operation]);
+      return ofOperations(operation);
     },
     ofConfigured({ use, service, uri }) {
       if (!uri) throw new UpstreamError('not-configured', { operation: use });

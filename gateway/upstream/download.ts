@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses.ts';
 import { fromTransport } from './http-call.ts';
-import { gunzipped } from './read-body.ts';
+import { gunzipped } from './gunzip.ts';
 import type { ServiceGuards } from './service-guards.ts';
 import type { Transport } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';

@@ -118,6 +118,9 @@ export function refusalOf(
 }
 
 function withToken(url: URL, accessToken: string): URL {
+  // Far faster than changing the parameters of a URL, which is only needed where it has some.
+  if (url.search === '' && /^[\w.*-]+$/u.test(accessToken))
+    return new URL(`${url.href}?token=${accessToken}`);
   const target = new URL(url);
   target.searchParams.set('token', accessToken);
   return target;

@@ -1,5 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
-import { readBody } from './read-body.ts';
+import { gunzipped } from './gunzip.ts';
 import {
   MAX_BODY_BYTES,
   TransportError,
@@ -32,49 +32,8 @@ export function createUndiciTransport({
     return pool;
   }
 
-  async function exchange(
-    request: TransportRequest,
-    signal: AbortSignal,
-  ): Promise<TransportResponse> {
-    const { url, method, headers, body, maxBytes = MAX_BODY_BYTES } = request;
-    let answer: Dispatcher.ResponseData | undefined;
-    try {
-      answer = await poolOf(url.origin).request({
-        method,
-        path: url.pathname + url.search,
-        headers: { 'accept-encoding': 'gzip', ...headers },
-        ...(body !== undefined && { body }),
-        signal,
-      });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: await readBody(answer, maxBytes),
-      };
-    } catch (error) {
-      answer?.body.on('error', () => {}).destroy();
-      throw error instanceof TransportError
-        ? error
-        : new TransportError(answer ? 'malformed' : 'unreachable', error);
-    }
-  }
-
-  /** One time limit covers connecting, headers and body. */
   async function transport(request: TransportRequest): Promise<TransportResponse> {
-    const limit = new AbortController();
-    const abort = () => limit.abort();
-    const timer = setTimeout(abort, request.timeoutMs);
-    if (request.signal?.aborted) limit.abort();
-    request.signal?.addEventListener('abort', abort, { once: true });
-    try {
-      return await exchange(request, limit.signal);
-    } catch (error) {
-      if (!limit.signal.aborted) throw error;
-      throw new TransportError(request.signal?.aborted ? 'unreachable' : 'timeout', error);
-    } finally {
-      clearTimeout(timer);
-      request.signal?.removeEventListener('abort', abort);
-    }
+    return exchange(poolOf(request.url.origin), request);
   }
 
   /**
@@ -87,4 +46,96 @@ export function createUndiciTransport({
   }
 
   return Object.assign(transport, { close });
+}
+
+/** An answer before its body is decompressed. */
+interface ReceivedAnswer {
+  status: number;
+  headers: TransportResponse['headers'];
+  parts: Buffer[];
+  size: number;
+}
+
+type Controller = Pick<Dispatcher.DispatchController, 'abort'>;
+
+/**
+ * Makes one exchange and reads the whole body. It handles the events of undici directly, which
+ * takes half the time of its streams. One time limit covers connecting, headers and body. Never
+ * holds more than the maximum size in memory, compressed or not.
+ */
+async function exchange(
+  dispatcher: Pick<Dispatcher, 'dispatch'>,
+  request: TransportRequest,
+): Promise<TransportResponse> {
+  const { maxBytes = MAX_BODY_BYTES } = request;
+  const { status, headers, parts, size } = await receive(dispatcher, request, maxBytes);
+  const [first] = parts;
+  const whole = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts, size);
+  const isPacked = String(headers['content-encoding'] ?? '').toLowerCase() === 'gzip';
+  return { status, headers, body: isPacked ? await gunzipped(whole, maxBytes) : whole };
+}
+
+function receive(
+  dispatcher: Pick<Dispatcher, 'dispatch'>,
+  { url, method, headers, body, timeoutMs, signal }: TransportRequest,
+  maxBytes: number,
+): Promise<ReceivedAnswer> {
+  return new Promise((resolve, reject) => {
+    let answer: ReceivedAnswer | null = null;
+    let controller: Controller | null = null;
+    let isEnded = false;
+
+    function end(): void {
+      isEnded = true;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    }
+    function fail(error: TransportError): void {
+      if (isEnded) return;
+      end();
+      reject(error);
+      controller?.abort(error);
+    }
+    const cancel = (): void => fail(new TransportError('unreachable', signal?.reason));
+    const timer = setTimeout(() => fail(new TransportError('timeout')), timeoutMs);
+    if (signal?.aborted) {
+      cancel();
+      return;
+    }
+    signal?.addEventListener('abort', cancel, { once: true });
+
+    dispatcher.dispatch(
+      {
+        method,
+        path: url.pathname + url.search,
+        headers: { 'accept-encoding': 'gzip', ...headers },
+        ...(body !== undefined && { body }),
+      },
+      {
+        onRequestStart(started) {
+          controller = started;
+          if (isEnded) started.abort(new TransportError('unreachable'));
+        },
+        onResponseStart(_controller, status, received) {
+          // Informational answers come before the actual one.
+          if (status >= 200) answer = { status, headers: received, parts: [], size: 0 };
+        },
+        onResponseData(_controller, part) {
+          if (answer === null || isEnded) return;
+          answer.size += part.length;
+          answer.parts.push(part);
+          if (answer.size > maxBytes)
+            fail(new TransportError('malformed', new Error(`body larger than ${maxBytes} bytes`)));
+        },
+        onResponseEnd() {
+          if (isEnded || answer === null) return;
+          end();
+          resolve(answer);
+        },
+        onResponseError(_controller, error) {
+          fail(new TransportError(answer === null ? 'unreachable' : 'malformed', error));
+        },
+      },
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { memoize } from '../async/memoize.ts';
+import { wallTime } from './wall-time.ts';
 
 dayjs.extend(utc);
 
@@ -11,7 +12,8 @@ dayjs.extend(utc);
  *
  * Day.js does the arithmetic of days, in UTC. Functions that run for each cell or row of a list, an
  * export or an import use Date and Intl directly, because they are several times faster: isDay, and
- * all conversions between time zones, for which Day.js formats with Intl and parses the result.
+ * all conversions between time zones (wall-time.ts), for which Day.js formats with Intl and parses
+ * the result.
  */
 
 const DAY = 'YYYY-MM-DD';
@@ -72,41 +74,13 @@ export function daysOf(unit: Unit, day: string): { passed: number; total: number
   };
 }
 
-export function isTimeZone(name: string): boolean {
+export const isTimeZone: (name: string) => boolean = memoize((name) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-}
-
-/** Creating a format costs more than hundreds of conversions, so there is one per time zone. */
-const wallClockOf = memoize(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-);
-
-/**
- * The local time of a moment in a zone, as epoch milliseconds as if it were in UTC. Its difference
- * from the moment is the zone's offset at that moment.
- */
-function wallTime(moment: number, timeZone: string): number {
-  const parts = wallClockOf(timeZone).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((each) => each.type === type)?.value ?? '00';
-  return Date.parse(
-    `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
-  );
-}
+});
 
 /** `YYYY-MM-DD HH:mm:ss` of a moment in a zone. */
 export function localTimeOf(moment: number, timeZone: string): string {

@@ -4,7 +4,7 @@ import type { Account } from '../request/account.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
 import { findApproval } from './rest.ts';
-import { createSealedButtons, type SealedButtons } from './sealed-buttons.ts';
+import type { ButtonSealer, SealedButtons } from './sealed-buttons.ts';
 
 export interface WorkflowLoaders {
   /** An approval by instance or task. */
@@ -16,7 +16,7 @@ export interface WorkflowLoaders {
 export function createWorkflowLoaders(
   retail: RetailClient,
   account: Account,
-  secret: Buffer,
+  buttonsOf: ButtonSealer,
 ): WorkflowLoaders {
   return {
     approval: new DataLoader(
@@ -25,6 +25,6 @@ export function createWorkflowLoaders(
         cacheKeyFn: ({ instanceCode, taskCode }) => JSON.stringify([instanceCode, taskCode]),
       },
     ),
-    sealedButtons: createSealedButtons(secret, account),
+    sealedButtons: buttonsOf(account),
   };
 }

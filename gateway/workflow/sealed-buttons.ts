@@ -36,12 +36,22 @@ export interface SealedButtons {
 
 const MAX_ID_LENGTH = 32_768;
 
+/** Creates the encoder of an account's button ids. */
+export type ButtonSealer = (account: Account) => SealedButtons;
+
 /**
- * Creates the encoder of button ids. The nonce is derived from the content, so that the same button
+ * Derives the keys once for all accounts. The nonce is derived from the content, so that the same button
  * has the same id in every answer and process. See docs/decisions/0020-sealed-buttons.md.
  */
-export function createSealedButtons(secret: Buffer, { enterprise, code }: Account): SealedButtons {
-  const { key, nonceKey } = deriveKeyPair(secret, 'retail-portal: buttons of approvals');
+export function createButtonSealer(secret: Buffer): ButtonSealer {
+  const keys = deriveKeyPair(secret, 'retail-portal: buttons of approvals');
+  return (account) => createSealedButtons(keys, account);
+}
+
+function createSealedButtons(
+  { key, nonceKey }: ReturnType<typeof deriveKeyPair>,
+  { enterprise, code }: Account,
+): SealedButtons {
   const owner = Buffer.from(JSON.stringify([enterprise.code, code]));
   return {
     seal(button) {
