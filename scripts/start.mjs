@@ -92,6 +92,8 @@ async function main() {
   if (family.isEnding()) return undefined;
   const gateway = program('The gateway', 'gateway.mjs', {
     PORT: gatewayPort,
+    // Without it, GraphQL checks on every value whether it is loaded twice.
+    NODE_ENV: process.env.NODE_ENV || 'production',
     ...(embedded && {
       RETAIL_URL: retail,
       DEMO_ACCOUNTS: '1',

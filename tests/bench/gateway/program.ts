@@ -24,9 +24,12 @@ export async function startProgram(
   env: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
 ): Promise<Program> {
-  const loaders = ['--import', 'tsx', '--import', fileOf('./report-cpu.mjs')];
+  const loaders = [
+    ...(file.endsWith('.ts') ? ['--import', 'tsx'] : []),
+    ...['--import', fileOf('./report-cpu.mjs')],
+  ];
   const child = spawn(process.execPath, [...flags, ...loaders, file], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'close');
