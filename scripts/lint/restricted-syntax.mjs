@@ -52,6 +52,11 @@ const RULES = {
     JSXOpeningElement: (node) =>
       elementName(node) === 'textarea' || (elementName(node) === 'input' && isTextInput(node)),
   },
+  'no-raw-dialog': {
+    message:
+      'Use ModalDialog of web/design/overlay/ModalDialog.tsx instead of <dialog>: it takes and returns the focus, and knows which dialog is in front.',
+    JSXOpeningElement: (node) => elementName(node) === 'dialog',
+  },
   'no-raw-html': {
     message:
       'Only design/html/SanitizedHtml.tsx shows HTML: it inserts sanitized nodes, never text that is parsed.',

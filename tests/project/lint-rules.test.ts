@@ -113,6 +113,12 @@ describe('the linter', () => {
       /Use Button of web\/design\/button\/Button\.tsx instead of <button>/u,
     ],
     [
+      'a plain dialog in a feature',
+      'web/features/home/Home.tsx',
+      `export const Home = () => <dialog open>Go</dialog>;\n`,
+      /Use ModalDialog of web\/design\/overlay\/ModalDialog\.tsx instead of <dialog>/u,
+    ],
+    [
       'a plain text field in the records',
       'web/records/form/Form.tsx',
       `export const Form = () => <input aria-label="x" />;\n`,

@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button/Button.tsx';
 import { useSessionState } from '../platform/session/SessionContext.tsx';
-import { Prompt } from '../design/overlay/Prompt.tsx';
+import { ModalDialog } from '../design/overlay/ModalDialog.tsx';
 import { PageCover } from './PageCover.tsx';
 
 const SessionEndedDialog = lazy(async () => ({
@@ -29,17 +29,21 @@ export function SessionWatch() {
   );
 }
 
-/**
- * Shown if the dialog could not be loaded. The page stays; the next navigation leads to the sign-in
- * page anyway.
- */
+/** Shown if the dialog could not be loaded: over everything, because a locked page is hidden. */
 function SessionDialogFailure(_failure: FallbackProps) {
   const { t } = useTranslation();
   return (
-    <Prompt text={t('dialog.failed')}>
-      <Button kind="primary" onClick={() => window.location.reload()}>
-        {t('failure.reload')}
-      </Button>
-    </Prompt>
+    <ModalDialog
+      title={t('product.name')}
+      role="alertdialog"
+      topmost
+      footer={
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {t('failure.reload')}
+        </Button>
+      }
+    >
+      <p>{t('dialog.failed')}</p>
+    </ModalDialog>
   );
 }

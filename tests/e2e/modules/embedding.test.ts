@@ -225,7 +225,7 @@ describe('an embedded module', () => {
     await page.clock.install();
     await signIn(page, { account: 'ops_director', path: MODULE });
     await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
-    const lockScreen = page.locator('dialog.lock-screen');
+    const lockScreen = page.locator('[role=dialog]:has(.lock-screen)');
     for (const word of ['一', '二', '三']) {
       await page.clock.fastForward('04:00');
       await frameOf(page).getByLabel(/^备注/u).press('End');

@@ -16,7 +16,7 @@ export const button = (part: Page | Locator, name: string | RegExp): Locator =>
   part.getByRole('button', { name, exact: true });
 
 export const lock = (page: Page): Promise<void> => page.keyboard.press('Alt+Shift+L');
-export const lockScreen = (page: Page): Locator => page.locator('dialog.lock-screen');
+export const lockScreen = (page: Page): Locator => page.locator('[role=dialog]:has(.lock-screen)');
 
 export async function unlock(page: Page, password = DEMO.password): Promise<void> {
   await lockScreen(page).getByLabel('密码', { exact: true }).fill(password);

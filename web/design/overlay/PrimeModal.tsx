@@ -1,35 +1,54 @@
 import { Dialog } from 'primereact/dialog';
+import { useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { coverMark } from './cover-page.ts';
 import type { ModalDialogProps } from './ModalDialog.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import './dialog-parts.css';
 
 /** The dialog itself, in a chunk of its own, because no page needs it before a dialog opens. */
-export function PrimeModal({
-  title,
-  footer,
-  children,
-  onClose,
-  role = 'dialog',
-  size = 'usual',
-  topmost = false,
-}: ModalDialogProps) {
+export function PrimeModal(props: ModalDialogProps) {
+  const { title, labelledBy, note, tools, footer, children, onClose } = props;
+  const { role = 'dialog', size = 'usual', hidden = false, topmost = false } = props;
+  const { focusesItself = false } = props;
+  const titleId = useId();
   useFocusReturn();
   return (
     <Dialog
       visible
       modal
-      pt={{ root: { role } }}
+      pt={{
+        root: { role, 'aria-labelledby': labelledBy ?? titleId, 'aria-describedby': undefined },
+        mask: topmost ? coverMark : {},
+      }}
       draggable={false}
       resizable={false}
-      closable={onClose !== undefined}
-      closeOnEscape={onClose !== undefined}
-      className={size === 'usual' ? 'modal-dialog' : `modal-dialog modal-dialog-${size}`}
+      // Escape belongs to the dialog in front even if that cannot be closed: PrimeReact would give
+      // it to the next one behind.
+      closeOnEscape={!hidden}
+      showCloseIcon={onClose !== undefined}
+      showHeader={labelledBy === undefined}
+      focusOnShow={!focusesItself}
+      dismissableMask={size === 'palette'}
+      maximized={size === 'screen'}
+      position={size === 'palette' ? 'top' : 'center'}
+      className={`modal-dialog modal-dialog-${size}`}
+      maskClassName={[topmost && 'modal-topmost', hidden && 'modal-hidden']
+        .filter(Boolean)
+        .join(' ')}
       closeIcon={<Icon name="times" />}
-      header={title}
-      maskClassName={topmost ? 'modal-topmost' : ''}
-      footer={<div className="modal-dialog-actions">{footer}</div>}
-      onHide={() => onClose?.()}
+      header={
+        <>
+          <h2 id={titleId}>{title}</h2>
+          {note !== undefined && <span className="small mute">{note}</span>}
+        </>
+      }
+      icons={tools}
+      footer={footer !== undefined && <div className="modal-dialog-actions">{footer}</div>}
+      // The Escape key of an input method that is composing ends only the composition.
+      onHide={(event?: unknown) => {
+        if (!(event instanceof KeyboardEvent && event.isComposing)) onClose?.();
+      }}
     >
       {children}
     </Dialog>

@@ -1,6 +1,7 @@
 const COVERED_ATTRIBUTE = 'data-covered';
-/** Attribute of the elements shown above a covered page. */
 const COVER_ATTRIBUTE = 'data-cover';
+/** The attribute of the elements of the body that are shown above a covered page. */
+export const coverMark = { [COVER_ATTRIBUTE]: '' };
 
 /**
  * Hides the page without unmounting it: every element of the body, including those added later,

@@ -39,7 +39,8 @@ export const refusedAsLocked = () => ({
 export const pressLock = () =>
   fireEvent.keyDown(window, { code: 'KeyL', key: 'L', altKey: true, shiftKey: true });
 export const password = () => screen.findByLabelText<HTMLInputElement>('密码');
-export const lockScreen = () => document.querySelector<HTMLDialogElement>('dialog[data-cover]');
+export const lockScreen = () =>
+  document.querySelector<HTMLElement>('[role=dialog]:has(.lock-screen)');
 
 export function openLockableWorkbench(more: Answers = {}, channel?: SessionChannel) {
   const answers = {

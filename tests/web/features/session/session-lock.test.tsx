@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../../../support/texts.ts';
 import {
@@ -66,10 +66,8 @@ describe('The lock screen', () => {
     pressLock();
     const field = await password();
     expect(screen.queryByRole('dialog', { name: '登录会话' })).toBeNull();
-    const dialog = lockScreen();
-    expect(fireEvent(dialog as Element, new Event('cancel', { cancelable: true }))).toBe(false);
-    dialog?.close();
-    expect(dialog?.open).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(lockScreen()).toBeTruthy();
     await user.type(field, 'secret{Enter}');
     expect(await screen.findByRole('dialog', { name: '登录会话' })).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FullScreenDialog } from '../../../design/overlay/FullScreenDialog.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { useFocusReturn } from '../../../design/overlay/useFocusReturn.ts';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
@@ -20,11 +20,17 @@ export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProp
   useFocusReturn();
   if (narrow)
     return (
-      <FullScreenDialog labelledBy={titleId} hidden={!selected} onEscape={onEscape}>
+      <ModalDialog
+        size="screen"
+        focusesItself
+        labelledBy={titleId}
+        hidden={!selected}
+        onClose={onEscape}
+      >
         <div className="edit-panel edit-panel-whole" aria-busy={busy}>
           {children}
         </div>
-      </FullScreenDialog>
+      </ModalDialog>
     );
   return (
     <div

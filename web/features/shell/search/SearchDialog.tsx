@@ -11,7 +11,6 @@ import { SearchResults } from './SearchResults.tsx';
 import type { MatchMode } from './search-index.ts';
 import { useMatchMode } from './useMatchMode.ts';
 import { usePalette } from './usePalette.ts';
-import './SearchDialog.css';
 
 /**
  * The search palette: menus of all applications, applications and actions. The focus stays in the
@@ -21,7 +20,7 @@ import './SearchDialog.css';
 export function SearchDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const palette = usePalette();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [mode, setMode] = useMatchMode();
   const [input, setInput] = useState('');
@@ -62,11 +61,11 @@ export function SearchDialog({ onClose }: DialogProps) {
   function changeMode(next: MatchMode) {
     setMode(next);
     setChosenIndex(-1);
-    dialog.current?.querySelector('input')?.focus();
+    content.current?.querySelector('input')?.focus();
   }
 
   return (
-    <SearchDialogFrame dialog={dialog} label={t('menu.search')} onClose={onClose}>
+    <SearchDialogFrame content={content} onClose={onClose}>
       <SearchField
         value={input}
         listId={listId}

@@ -1,59 +1,26 @@
-import { useEffectEvent, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import './SearchDialog.css';
 
 interface SearchDialogFrameProps {
-  dialog: RefObject<HTMLDialogElement | null>;
-  label: string;
+  content: Ref<HTMLDivElement>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * A modal dialog that focuses its field when it opens, closes on Escape and on a click on its
- * backdrop, and returns the focus to where it was.
- */
-export function SearchDialogFrame({ dialog, label, onClose, children }: SearchDialogFrameProps) {
-  const [before] = useState(() => document.activeElement);
-  // The dialog is only the target of a click on its backdrop.
-  const closeOnBackdrop = useEffectEvent((event: Event) => {
-    if (event.target === dialog.current) onClose();
-  });
-  useLayoutEffect(
-    function openDialog() {
-      const opened = dialog.current;
-      opened?.showModal();
-      opened?.querySelector('input')?.focus();
-      const handleClick = (event: Event) => closeOnBackdrop(event);
-      opened?.addEventListener('click', handleClick);
-      return () => {
-        opened?.removeEventListener('click', handleClick);
-        opened?.close();
-        if (before instanceof HTMLElement && before.isConnected) before.focus();
-      };
-    },
-    [dialog, before],
-  );
+/** The dialog of the search, which is closed by Escape or a press outside. */
+export function SearchDialogFrame({ content, onClose, children }: SearchDialogFrameProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      className="search-dialog"
-      aria-label={label}
-      aria-modal="true"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div
-        className="search-dialog-body"
-        role="presentation"
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onClose();
-        }}
-      >
+    <ModalDialog labelledBy={titleId} size="palette" focusesItself onClose={onClose}>
+      <div className="search-dialog" ref={content}>
+        <h2 className="sr" id={titleId}>
+          {t('menu.search')}
+        </h2>
         {children}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

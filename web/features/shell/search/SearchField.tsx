@@ -30,6 +30,7 @@ export function SearchField(props: SearchFieldProps) {
     <div className="search-dialog-field">
       <Icon name="search" />
       <TextInput
+        ref={takeFocus}
         type="text"
         role="combobox"
         aria-label={t('menu.search')}
@@ -66,4 +67,9 @@ export function SearchField(props: SearchFieldProps) {
       </Button>
     </div>
   );
+}
+
+/** The field has the focus as soon as it is there. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
 }

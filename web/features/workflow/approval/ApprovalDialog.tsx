@@ -1,6 +1,6 @@
 import { use, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { FullScreenDialog } from '../../../design/overlay/FullScreenDialog.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { ApprovalView, type UnsavedWork } from './ApprovalView.tsx';
 import { targetKey, findQueuePosition, type ApprovalTarget } from './approval-target.ts';
@@ -48,10 +48,12 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
   }
 
   return (
-    <FullScreenDialog
+    <ModalDialog
+      size="screen"
+      focusesItself
       labelledBy={titleId}
       hidden={!selected}
-      onEscape={() => {
+      onClose={() => {
         if (work.current?.unsaved !== true) onClose();
       }}
     >
@@ -76,6 +78,6 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
           }}
         />
       )}
-    </FullScreenDialog>
+    </ModalDialog>
   );
 }

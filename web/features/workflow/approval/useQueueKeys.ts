@@ -25,6 +25,6 @@ export function useQueueKeys(titleId: string, onPrevious: () => void, onNext: ()
  * so the last one is on top.
  */
 function isTopmostDialog(titleId: string): boolean {
-  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
   return dialogs[dialogs.length - 1]?.getAttribute('aria-labelledby') === titleId;
 }

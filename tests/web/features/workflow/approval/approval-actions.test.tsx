@@ -159,9 +159,9 @@ describe('A button of an approval', () => {
     expect(
       await screen.findByRole('tab', { name: 'x', selected: true, hidden: true }),
     ).toBeTruthy();
-    expect(document.querySelector('.p-dialog-mask')?.className).toContain('full-screen-hidden');
+    expect(document.querySelector('.p-dialog-mask')?.className).toContain('modal-hidden');
     await act(() => user.click(screen.getByRole('tab', { name: '要货申请' })));
-    expect(document.querySelector('.p-dialog-mask')?.className).not.toContain('full-screen-hidden');
+    expect(document.querySelector('.p-dialog-mask')?.className).not.toContain('modal-hidden');
   });
 
   it('reports who was faster, and offers to reload or to go on', async () => {

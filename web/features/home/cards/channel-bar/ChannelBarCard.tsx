@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
+import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { ChannelBars } from './ChannelBars.tsx';
 import { BarsWaiting } from './BarsSkeleton.tsx';
-import { EnlargedDialog } from './EnlargedDialog.tsx';
 import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import { usePeriod } from '../filtering/usePeriod.ts';
@@ -88,9 +88,13 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
         <div className="card-body card-filtered">{content(chart)}</div>
       </CardFrame>
       {isEnlarged && (
-        <EnlargedDialog title={title} onClose={() => setIsEnlarged(false)}>
-          {content(null)}
-        </EnlargedDialog>
+        <ModalDialog
+          title={t('chart.enlarged', { title })}
+          size="chart"
+          onClose={() => setIsEnlarged(false)}
+        >
+          <div className="enlarged">{content(null)}</div>
+        </ModalDialog>
       )}
     </>
   );

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../design/button/Button.tsx';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { DataTableView } from '../../../../design/charts/DataTableView.tsx';
-import { Icon } from '../../../../design/icons/Icon.tsx';
+import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import './FullCard.css';
 
 interface FullCardProps {
@@ -20,10 +19,7 @@ interface FullCardProps {
   children: ReactNode;
 }
 
-/**
- * A card in full screen. The native dialog element keeps the focus inside, closes on Escape and
- * restores the focus.
- */
+/** A card in full screen, with its table below it. */
 export function FullCard({
   title,
   notes,
@@ -35,27 +31,15 @@ export function FullCard({
   children,
 }: FullCardProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(function openDialog() {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="full-card" aria-label={title} onClose={onClose}>
-      <div className="full-card-head">
-        <h2>{title}</h2>
-        <span className="small mute">{notes.join(' · ')}</span>
-        <span className="grow" />
-        {tools}
-        <Button
-          kind="icon"
-          aria-label={t('card.close')}
-          title={t('card.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="x" />
-        </Button>
-      </div>
-      <div className="full-card-body">
+    <ModalDialog
+      title={title}
+      note={notes.join(' · ')}
+      tools={tools}
+      size="window"
+      onClose={onClose}
+    >
+      <div className="full-card">
         <div className={`full-card-content ${isSmall ? 'full-card-small' : ''} ${className}`}>
           <div className="card-content">{children}</div>
         </div>
@@ -65,6 +49,6 @@ export function FullCard({
           </section>
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

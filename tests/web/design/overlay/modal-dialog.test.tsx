@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ModalDialog } from '../../../../web/design/overlay/ModalDialog.tsx';
+// Imported up front, so that its load time does not count in a test: the portal loads it lazily.
+import '../../../../web/design/overlay/PrimeModal.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
+
+describe('A dialog', () => {
+  it('is named by its title alone, and has its note and its tools in the head', async () => {
+    await renderInPortal(
+      <ModalDialog title="Sales" note="As of today" tools={<button>Export</button>}>
+        figures
+      </ModalDialog>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'Sales' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Sales' })).toBeTruthy();
+    expect(screen.getByText('As of today')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
+  });
+
+  it('ignores the Escape key of an input method that is composing', async () => {
+    const onClose = vi.fn();
+    await renderInPortal(
+      <ModalDialog title="Sales" onClose={onClose}>
+        <input aria-label="Name" />
+      </ModalDialog>,
+    );
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    fireEvent.keyDown(field, { key: 'Escape', code: 'Escape', isComposing: true });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('that cannot be closed keeps Escape from the dialog behind it', async () => {
+    const onClose = vi.fn();
+    await renderInPortal(
+      <ModalDialog title="Behind" onClose={onClose}>
+        behind
+        <ModalDialog title="In front" topmost>
+          in front
+        </ModalDialog>
+      </ModalDialog>,
+    );
+    await screen.findByRole('dialog', { name: 'In front' });
+    fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
