@@ -12,6 +12,7 @@ import { requestIdOf } from './request/request-id.ts';
 import { signedInOrLocked } from './request/session-change.ts';
 import { createSessionCookies, type SessionCookie } from './request/session-cookie.ts';
 import { createSignOnCookie } from './request/sign-on-cookie.ts';
+import type { ReplacedSecrets } from './store/replaced-secrets.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import { createCallBudget } from './upstream/call-budget.ts';
 import { laneOf } from './upstream/call-lanes.ts';
@@ -39,6 +40,7 @@ export interface ContextParts extends Pick<
   | 'jobs'
 > {
   identify: Identify;
+  replaced: ReplacedSecrets;
   retailClientFor(identity: CallScope): RetailClient;
 }
 
@@ -59,7 +61,7 @@ export function createContextFactory(parts: ContextParts) {
     live,
     retailClientFor,
   } = parts;
-  const sessionCookieOf = createSessionCookies(config.publicOrigin, clock);
+  const sessionCookieOf = createSessionCookies(config.publicOrigin, parts.replaced);
 
   return async function createContext(
     request: FastifyRequest,
@@ -68,6 +70,7 @@ export function createContextFactory(parts: ContextParts) {
     const requestId = requestIdOf(request);
     const bearer = bearerOf(request);
     const cookie = sessionCookieOf(request, reply);
+    request.sessionCookie = cookie;
     const session =
       bearer === null
         ? await sessionOfCookie(cookie, request, sessions)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './async/clock.ts';
@@ -25,8 +24,9 @@ import { createAttemptLimits } from './session/attempt-limits.ts';
 import { createDurable } from './store/create-durable.ts';
 import type { Durable } from './store/durable.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
+import { openProcessState } from './store/open-process-state.ts';
+import { createOwnState } from './store/process-state.ts';
 import type { SessionStore } from './store/session-store.ts';
-import { createSqliteSessionStore } from './store/sqlite-session-store.ts';
 import { backgroundLane } from './upstream/call-lanes.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
@@ -61,15 +61,13 @@ const MICROAPP_CODES_A_MINUTE = 30;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock = systemClock, after = systemAfter } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
+  const app = createApp(config, options.logStream);
   const durable = options.durable ?? (await createDurable(config));
-  const sessions = watchSessions(options.sessions ?? openSessions(config, clock), (id) =>
-    live.changed(id),
-  );
-  // In memory if the sessions are not in this gateway's file.
-  const grants = createMicroappGrants({
-    file: options.sessions ? ':memory:' : dataFile(config),
-    clock,
-  });
+  const state = options.sessions
+    ? createOwnState(options.sessions, createMicroappGrants({ file: ':memory:', clock }), clock)
+    : await openProcessState({ config, clock, after, logger: app.log });
+  const { grants, refreshLeases, replaced } = state;
+  const sessions = watchSessions(state.sessions, (id) => live.changed(id));
   const microapps = createMicroappAccess({
     grants,
     sessions,
@@ -85,8 +83,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const unobserved =
     options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const transport = metrics?.observe(unobserved) ?? unobserved;
-  const app = createApp(config, options.logStream);
-  const upstream = createUpstream({ config, transport, sessions, clock, after, logger: app.log });
+  const upstream = createUpstream({
+    ...{ config, transport, sessions, refreshLeases, clock, after },
+    logger: app.log,
+  });
   const live = createLiveEvents({
     poll: pollThrough(upstream),
     readSession: (id) => sessions.read(id),
@@ -109,6 +109,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identify,
     attempts: createAttemptLimits(clock),
     sessionMutex: createMutex(),
+    replaced,
     retailClientFor,
   });
   await registerRoutes(app, {
@@ -120,8 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const closedParts = [
     { name: 'jobs', close: () => jobs.queue.close() },
     { name: 'upstream', close: () => upstream.close() },
-    { name: 'grants', close: () => grants.close() },
-    { name: 'sessions', close: () => sessions.close() },
+    { name: 'state', close: () => state.close() },
     { name: 'durable', close: () => durable.close() },
   ];
   closeInOrder(app, closedParts, app.log);
@@ -145,13 +145,4 @@ function openMetrics(
 ): Metrics | null {
   if (metricsFrom.length === 0) return null;
   return createMetrics({ openCircuits, jobs: () => countJobs(durable) });
-}
-
-function dataFile({ dataDir }: Config): string {
-  return join(dataDir, 'gateway.sqlite');
-}
-
-function openSessions(config: Config, clock: Clock): SessionStore {
-  const { sessionSecret: secret, sessionIdleMs: idleMs, sessionAbsoluteMs: absoluteMs } = config;
-  return createSqliteSessionStore({ file: dataFile(config), secret, idleMs, absoluteMs, clock });
 }

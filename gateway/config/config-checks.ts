@@ -28,3 +28,19 @@ export function moduleOriginProblems(publicOrigin = '', listed = ''): string[] {
     `MICROAPP_ORIGINS holds ${publicOrigin}, the portal's own origin: serve modules from another one`,
   ];
 }
+
+/** Processes that share a store must open what each other has sealed. */
+export function sharedSecretProblems({
+  REDIS_URL,
+  DATABASE_URL,
+  SESSION_SECRET,
+}: Readonly<Record<string, string | undefined>>): string[] {
+  const shared = [
+    ...(field.redisAddress.safeParse(REDIS_URL).success ? ['REDIS_URL'] : []),
+    ...(field.databaseAddress.safeParse(DATABASE_URL).success ? ['DATABASE_URL'] : []),
+  ];
+  if (SESSION_SECRET !== undefined || shared.length === 0) return [];
+  return [
+    `SESSION_SECRET is not set, but ${shared.join(' and ')} is: give all processes the same secret of at least 32 characters`,
+  ];
+}

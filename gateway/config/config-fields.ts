@@ -7,6 +7,7 @@ import { isDay, isTimeZone } from '../values/calendar.ts';
  * …".
  */
 const POLL = 'not a time between polls: use 0 (never) or milliseconds from 1000 to 3600000';
+const SECRET_LENGTH = 32;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 export const port = wholeNumber(0, 65_535, 'not a port: use a whole number from 0 to 65535');
@@ -60,6 +61,17 @@ export const databaseAddress = z
     isDatabase,
     'not an address of PostgreSQL: use postgres://user:password@host:5432/database',
   );
+export const redisAddress = z
+  .string()
+  .refine(isRedis, 'not an address of Redis: use redis://user:password@host:6379/0');
+/** The current secret, and after a comma those before it. */
+export const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .refine(
+    (parts) => parts.every((secret) => secret.length >= SECRET_LENGTH),
+    'too short: use at least 32 characters for each of the secrets that commas separate',
+  );
 export const origins = list(
   isOrigin,
   'not a list of origins: use scheme, host and port only, separated by commas',
@@ -108,6 +120,13 @@ function isDatabase(text: string): boolean {
   if (!/^postgres(ql)?:\/\//u.test(text) || !URL.canParse(text)) return false;
   const { hostname, pathname, searchParams } = new URL(text);
   return (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/u.test(pathname);
+}
+
+/** An address with a host and at most the number of a database. */
+function isRedis(text: string): boolean {
+  if (!/^rediss?:\/\//u.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, search, hash } = new URL(text);
+  return hostname !== '' && /^(\/\d{0,4})?$/u.test(pathname) && search === '' && hash === '';
 }
 
 function isNetwork(text: string): boolean {

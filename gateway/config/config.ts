@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import * as field from './config-fields.ts';
-import { exposedDemoProblems, moduleOriginProblems, signOnProblems } from './config-checks.ts';
+import {
+  exposedDemoProblems,
+  moduleOriginProblems,
+  sharedSecretProblems,
+  signOnProblems,
+} from './config-checks.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import {
   DEFAULT_RETAIL_CONFIG,
@@ -31,8 +36,12 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL address of the durable store, with user and password; null: SQLite in dataDir. */
   databaseUrl: string | null;
+  /** Redis for what several processes share, with its password; null: the memory of this process. */
+  redisUrl: string | null;
   /** 32 bytes. */
   sessionSecret: Buffer;
+  /** Secrets of before, which still open what they have sealed while they are being replaced. */
+  formerSecrets: readonly Buffer[];
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
   microappOrigins: readonly string[];
@@ -83,12 +92,6 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const notSupported = (what: string) =>
-  z
-    .string()
-    .refine(() => false, `set, but this version does not have ${what} yet: unset it`)
-    .optional();
-
 const variables = z.object({
   PORT: field.port.default(4000),
   HOST: field.host.default('127.0.0.1'),
@@ -102,12 +105,8 @@ const variables = z.object({
   RETAIL_CONFIG: z.string().transform(readRetailConfig).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: field.databaseAddress.optional(),
-  REDIS_URL: notSupported('Redis'),
-  SESSION_SECRET: z
-    .string()
-    .min(32, 'too short: use at least 32 characters')
-    .transform(sessionSecretFrom)
-    .optional(),
+  REDIS_URL: field.redisAddress.optional(),
+  SESSION_SECRET: field.secrets.optional(),
   SESSION_IDLE_MINUTES: field.minutes.default(480),
   SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
   MICROAPP_ORIGINS: field.origins.default([]),
@@ -145,10 +144,14 @@ export function loadConfig(env: Environment = process.env): Config {
     ...exposedDemoProblems(demoAccounts, given.HOST),
     ...signOnProblems(given.SSO_URL, given.SSO_ORIGINS),
     ...moduleOriginProblems(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
+    ...sharedSecretProblems(given),
   ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
   const dataDir = resolve(values.DATA_DIR);
+  const [sessionSecret, ...formerSecrets] =
+    values.SESSION_SECRET?.map(sessionSecretFrom) ?? ([loadSecret(dataDir)] as const);
+  if (sessionSecret === undefined) throw new ConfigError(['SESSION_SECRET is empty']);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -158,7 +161,9 @@ export function loadConfig(env: Environment = process.env): Config {
     retailConfig: values.RETAIL_CONFIG ?? DEFAULT_RETAIL_CONFIG,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    sessionSecret: values.SESSION_SECRET ?? loadSecret(dataDir),
+    redisUrl: values.REDIS_URL ?? null,
+    sessionSecret,
+    formerSecrets,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     microappOrigins: values.MICROAPP_ORIGINS,

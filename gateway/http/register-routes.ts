@@ -24,6 +24,7 @@ import { publishedSchema } from './published-schema.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityLog } from './security-log.ts';
+import { settledCookie } from './settled-cookie.ts';
 
 /** Far more than a user who tries out pictures needs. */
 const UPLOADS_A_MINUTE = 20;
@@ -86,6 +87,7 @@ async function registerHooks(
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024 });
+  await app.register(settledCookie);
   await app.register(fastifyCookie);
   await app.register(requestId);
   await app.register(requestLog);

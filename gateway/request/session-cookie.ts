@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReplacedSecrets } from '../store/replaced-secrets.ts';
 
 export interface SessionCookie {
   /** The session secret sent by the browser; null without a cookie. */
   readonly secret: string | null;
   set(secret: string): void;
-  /** Removes the cookie from the browser, unless the browser has got a newer one since. */
+  /**
+   * Removes the cookie from the browser, unless the browser has got a newer one since. That is
+   * decided when the answer is sent.
+   */
   clear(): void;
+  /** Completes the cookie of the answer. Null when nothing is left to do. */
+  settle(): Promise<void> | null;
 }
 
-/** How long an answer may be late and still find its cookie among the replaced ones. */
-const REPLACED_FOR_MS = 5 * 60_000;
-/** Bounds what sign-ins can make the gateway remember: the oldest are forgotten earlier. */
-const MAX_REPLACED = 10_000;
 /** Longer than any secret of the gateway; other texts in the cookie are not remembered. */
 const MAX_SECRET_LENGTH = 128;
 
@@ -27,10 +29,10 @@ export function cookieName(publicOrigin: string | null): string {
 /**
  * Returns the function that reads the session cookie of a request, and sets or clears it in the
  * answer. An answer that arrives after the browser has signed in again must not clear the new
- * cookie: the secrets that a sign-in has replaced are remembered for five minutes, and requests
+ * cookie: the secrets that a sign-in has replaced are remembered for some minutes, and requests
  * that were sent with one of them clear nothing.
  */
-export function createSessionCookies(publicOrigin: string | null, clock: () => number) {
+export function createSessionCookies(publicOrigin: string | null, replaced: ReplacedSecrets) {
   const name = cookieName(publicOrigin);
   const options = {
     httpOnly: true,
@@ -38,27 +40,30 @@ export function createSessionCookies(publicOrigin: string | null, clock: () => n
     path: '/',
     secure: isSecure(publicOrigin),
   } as const;
-  const replacedAt = new Map<string, number>();
-
-  /** Secrets are in the order in which they were replaced, so the oldest are first. */
-  function forgetOld(): void {
-    for (const [secret, time] of replacedAt) {
-      if (replacedAt.size < MAX_REPLACED && clock() - time < REPLACED_FOR_MS) return;
-      replacedAt.delete(secret);
-    }
-  }
 
   return function sessionCookieOf(request: FastifyRequest, reply: FastifyReply): SessionCookie {
     const secret = request.cookies[name] || null;
+    let remembered: Promise<void> | null = null;
+    let isCleared = false;
+
+    async function clearIfCurrent(): Promise<void> {
+      // If that cannot be known, the browser keeps its cookie: it may be a newer one.
+      const isReplaced = secret !== null && (await replaced.has(secret).catch(() => true));
+      if (!isReplaced) reply.clearCookie(name, options);
+    }
+
     return {
       secret,
       set(next) {
-        forgetOld();
-        if (secret !== null && secret.length <= MAX_SECRET_LENGTH) replacedAt.set(secret, clock());
+        if (secret !== null && secret.length <= MAX_SECRET_LENGTH)
+          remembered = replaced.add(secret).catch(() => undefined);
+        isCleared = false;
         reply.setCookie(name, next, options);
       },
-      clear() {
-        if (secret === null || !replacedAt.has(secret)) reply.clearCookie(name, options);
+      clear: () => void (isCleared = true),
+      settle() {
+        if (isCleared) return remembered?.then(clearIfCurrent) ?? clearIfCurrent();
+        return remembered;
       },
     };
   };

@@ -1,4 +1,4 @@
-import { decrypt, deriveKey, encrypt } from './aes-gcm.ts';
+import { createKeyRing } from './key-ring.ts';
 
 /** Encrypts business rows and files for the store, so that a copy of the disk or of the database does not reveal them. */
 export interface SealedBytes {
@@ -10,11 +10,14 @@ export interface SealedBytes {
   unseal(sealed: Uint8Array, context: string): Buffer | null;
 }
 
-/** Uses a key derived from the session secret for jobs only. */
-export function createSealedBytes(secret: Buffer): SealedBytes {
-  const key = deriveKey(secret, 'retail-portal: jobs at rest');
+/** Uses keys derived from the session secret for jobs only. Former secrets only unseal. */
+export function createSealedBytes(
+  secret: Buffer,
+  formerSecrets: readonly Buffer[] = [],
+): SealedBytes {
+  const keys = createKeyRing('retail-portal: jobs at rest', secret, formerSecrets);
   return {
-    seal: (bytes, context) => encrypt(key, bytes, Buffer.from(context)),
-    unseal: (sealed, context) => decrypt(key, sealed, Buffer.from(context)),
+    seal: (bytes, context) => keys.seal(bytes, Buffer.from(context)),
+    unseal: (sealed, context) => keys.unseal(sealed, Buffer.from(context)),
   };
 }

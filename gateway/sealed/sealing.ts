@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { decrypt, deriveKey, encrypt } from './aes-gcm.ts';
+import { deriveKey } from './aes-gcm.ts';
+import { createKeyRing } from './key-ring.ts';
 
 /** Encrypts values for the database, bound to the row that holds them. */
 export interface Sealing {
@@ -10,18 +11,29 @@ export interface Sealing {
   unseal(sealed: Buffer, rowId: string): unknown;
   /** A keyed hash that finds rows that belong together without storing what they have in common. */
   fingerprint(...parts: string[]): string;
+  /** The fingerprint under each secret, the current one first. */
+  fingerprints(...parts: string[]): string[];
 }
 
-/** Encryption and fingerprints use different keys, each derived from the session secret for its purpose. */
-export function createSealing(secret: Buffer): Sealing {
-  const key = deriveKey(secret, 'retail-portal: sessions at rest');
-  const namingKey = deriveKey(secret, 'retail-portal: names of sealed rows');
+/**
+ * Encryption and fingerprints use different keys, each derived from the session secret for its
+ * purpose. Former secrets unseal what they have sealed, and find what they have named.
+ */
+export function createSealing(secret: Buffer, formerSecrets: readonly Buffer[] = []): Sealing {
+  const keys = createKeyRing('retail-portal: sessions at rest', secret, formerSecrets);
+  const namingKeyOf = (each: Buffer) => deriveKey(each, 'retail-portal: names of sealed rows');
+  const namingKey = namingKeyOf(secret);
+  const namingKeys = [namingKey, ...formerSecrets.map(namingKeyOf)];
   return {
-    fingerprint: (...parts) =>
-      createHmac('sha256', namingKey).update(JSON.stringify(parts)).digest('base64url'),
-    seal: (value, rowId) => encrypt(key, Buffer.from(JSON.stringify(value)), Buffer.from(rowId)),
-    unseal: (sealed, rowId) => jsonOf(decrypt(key, sealed, Buffer.from(rowId))),
+    fingerprint: (...parts) => fingerprintWith(namingKey, parts),
+    fingerprints: (...parts) => namingKeys.map((key) => fingerprintWith(key, parts)),
+    seal: (value, rowId) => keys.seal(Buffer.from(JSON.stringify(value)), Buffer.from(rowId)),
+    unseal: (sealed, rowId) => jsonOf(keys.unseal(sealed, Buffer.from(rowId))),
   };
+}
+
+function fingerprintWith(key: Buffer, parts: readonly string[]): string {
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
 
 function jsonOf(content: Buffer | null): unknown {

@@ -14,7 +14,7 @@ export interface MicroappGrant {
 }
 
 /** A code is exchanged once for a token; a token is sent with each request. */
-type GrantKind = 'code' | 'token';
+export type GrantKind = 'code' | 'token';
 
 /**
  * Codes and tokens of embedded modules, stored only as hashes. Callers must check that the session

@@ -80,6 +80,17 @@ export function readRow(row: SessionRow, sealing: Sealing): SessionRecord | null
   };
 }
 
+/**
+ * The keyed hashes of an account under all secrets, the current one first: its sessions may have
+ * been stored before the secret was replaced.
+ */
+export function accountKeys(
+  account: { ent_id: string; userid: string },
+  sealing: Sealing,
+): string[] {
+  return sealing.fingerprints('account', account.ent_id, account.userid);
+}
+
 /** A keyed hash of the account, the same for all its sessions, that does not reveal the account. */
 export function accountKey(account: { ent_id: string; userid: string }, sealing: Sealing): string {
   return sealing.fingerprint('account', account.ent_id, account.userid);

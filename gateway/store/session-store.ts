@@ -38,7 +38,7 @@ export interface SessionRecord {
   lastSeenAt: number;
 }
 
-/** Stores sessions. Async, so that a store over the network for several processes fits as well. */
+/** Stores sessions: in SQLite for one process, in Redis for several. */
 export interface SessionStore {
   /** Stores a new session and returns the secret for its cookie, of which only a hash is stored. */
   create(

@@ -6,6 +6,7 @@ import { closeDataFile, probeDataFile } from './data-file.ts';
 import { openDatabase } from './database.ts';
 import {
   accountKey,
+  accountKeys,
   newSession,
   originOf,
   readRow,
@@ -20,6 +21,8 @@ export interface SessionStoreOptions {
   file: string;
   /** 32 bytes. Sessions sealed with a different secret are treated as unknown. */
   secret: Buffer;
+  /** Secrets before it. Sessions that they have sealed are still known. */
+  formerSecrets?: readonly Buffer[];
   idleMs: number;
   absoluteMs: number;
   clock: Clock;
@@ -35,7 +38,7 @@ const PURGE_EVERY_MS = 10 * 60_000;
 export function createSqliteSessionStore(options: SessionStoreOptions): SessionStore {
   const { file, idleMs, absoluteMs, clock } = options;
   const db = openDatabase(file);
-  const sealing = createSealing(options.secret);
+  const sealing = createSealing(options.secret, options.formerSecrets);
   const statements = prepareSessionStatements(db);
   const recordOf = createRecordReader(options, sealing);
   const change = createSessionChange(statements, sealing, recordOf);
@@ -89,7 +92,7 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       return row?.unlock_failures ?? 0;
     },
     async ofAccount(account) {
-      const rows = statements.byAccount.all([accountKey(account, sealing)]);
+      const rows = accountKeys(account, sealing).flatMap((key) => statements.byAccount.all([key]));
       return rows.map(recordOf).filter((session) => session !== null);
     },
     delete: async (id) => void statements.remove.run([id]),

@@ -9,7 +9,7 @@ import type { Send } from './http-call.ts';
 import type { LateAnswers } from './late-answers.ts';
 import type { OperationName } from './operations.ts';
 import type { Pace } from './pace.ts';
-import type { TokenRefresh } from './token-refresh.ts';
+import type { TokenRefresh } from './tokens/token-refresh.ts';
 
 /** What all requests of the process share. */
 export interface RetailClientParts {

@@ -1,5 +1,6 @@
 import type { Clock } from '../async/clock.ts';
 import type { Logger } from '../logging/logger.ts';
+import { UNSHARED_REFRESH, type RefreshLeases } from '../store/refresh-leases.ts';
 import type { SessionStore } from '../store/session-store.ts';
 import type { After } from '../async/timers.ts';
 import { createAddresses } from './addresses.ts';
@@ -14,7 +15,7 @@ import { createRetailClient } from './create-retail-client.ts';
 import type { RetailClient } from './retail-client.ts';
 import type { RetailConfig } from './retail-config.ts';
 import { createServiceGuards } from './service-guards.ts';
-import { createTokenRefresh } from './token-refresh.ts';
+import { createTokenRefresh } from './tokens/token-refresh.ts';
 import type { Transport } from './transport.ts';
 
 export interface UpstreamOptions {
@@ -27,6 +28,7 @@ export interface UpstreamOptions {
   } & CacheTimes;
   transport: Transport;
   sessions: SessionStore;
+  refreshLeases?: RefreshLeases;
   clock: Clock;
   /** Timer for late calls and for waiting on concurrency limits. */
   after: After;
@@ -56,6 +58,7 @@ export function createUpstream({
   config,
   transport,
   sessions,
+  refreshLeases = UNSHARED_REFRESH,
   clock,
   after,
   logger,
@@ -78,7 +81,9 @@ export function createUpstream({
     guards.guard({ ...call, isVisitor: call.accessToken === null }, (timeLeftMs) =>
       exchange({ ...call, timeoutMs: timeLeftMs }),
     );
-  const refresh = createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs });
+  const refresh = createTokenRefresh({
+    ...{ send, addresses, sessions, leases: refreshLeases, clock, after, logger, timeoutMs },
+  });
   const cached = createCachedAnswers(config, clock);
   const late = createLateAnswers({ timeoutMs, after });
   const inLane = createCallLanes(clock, after);

@@ -31,7 +31,9 @@ test('an empty environment gives the documented defaults', () => {
     retailConfig: expect.objectContaining({ missing: [] }),
     dataDir,
     databaseUrl: null,
+    redisUrl: null,
     sessionSecret: expect.any(Buffer),
+    formerSecrets: [],
     sessionIdleMs: 8 * 3_600_000,
     sessionAbsoluteMs: 24 * 3_600_000,
     microappOrigins: [],
@@ -93,7 +95,7 @@ const BAD: Record<string, string> = {
   RETAIL_URL: 'http://user:secret@retail.example',
   RETAIL_CONFIG: '/nowhere/retail.yaml',
   DATABASE_URL: 'mysql://user:secret@db.example/x',
-  REDIS_URL: 'redis://db.example',
+  REDIS_URL: 'http://user:secret@db.example',
   SESSION_SECRET: 'too short secret',
   SESSION_IDLE_MINUTES: '1.5',
   SESSION_ABSOLUTE_MINUTES: '-1',
@@ -129,7 +131,8 @@ test.each([
   'postgresql://db.example/portal',
   'postgresql:///portal?host=/run/postgresql',
 ])('DATABASE_URL may be %s', (DATABASE_URL) => {
-  expect(loadConfig({ DATA_DIR: folder(), DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  const env = { DATA_DIR: folder(), DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) };
+  expect(loadConfig(env).databaseUrl).toBe(DATABASE_URL);
 });
 
 test.each([

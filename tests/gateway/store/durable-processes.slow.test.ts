@@ -27,13 +27,15 @@ function start(env: Record<string, string>) {
   return { child, said, outcome };
 }
 
+const SESSION_SECRET = 's'.repeat(32);
+
 describe.each(durableDialects)('gateways over one durable store in %s', (dialect) => {
   async function place() {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'gateway-'));
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
     const databaseUrl = dialect === 'postgres' ? await emptyDatabaseUrl() : null;
     return {
-      env: { DATA_DIR, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
+      env: { DATA_DIR, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl, SESSION_SECRET }) },
       parts: { dataDir: DATA_DIR, databaseUrl },
     };
   }

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { ACCOUNT, NEW, OLD } from '../upstream/fixture.ts';
-import { given, HOUR, SECRET } from './fixture.ts';
+import { given, HOUR, placeFor, SECRET, sessionStores } from './fixture.ts';
 
-describe('a session', () => {
+describe.each(sessionStores)('a session in %s', (kind) => {
   test('stores how it began', async () => {
-    const { open } = given();
-    const store = open();
+    const { open } = await placeFor(kind);
+    const store = await open();
     const origin = {
       method: 'SINGLE_SIGN_ON',
       autoCode: 'sso',
@@ -29,8 +29,8 @@ describe('a session', () => {
   });
 
   test('does not count as used by a quiet request', async () => {
-    const { open, time } = given();
-    const store = open();
+    const { open, time } = await placeFor(kind);
+    const store = await open();
     const { secret, session } = await store.create(ACCOUNT, OLD);
     for (time.now += HOUR; time.now < session.createdAt + 8 * HOUR; time.now += HOUR)
       expect((await store.find(secret, { quietly: true }))?.lastSeenAt).toBe(session.createdAt);
@@ -38,8 +38,8 @@ describe('a session', () => {
   });
 
   test('is locked once, stays locked after a restart, and counts wrong passwords until it is unlocked', async () => {
-    const { open, time } = given();
-    const store = open();
+    const { open, time } = await placeFor(kind);
+    const store = await open();
     const { secret, session } = await store.create(ACCOUNT, OLD);
     const lockedAt = (time.now += 1000);
     await store.lock(session.id);
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(await store.failUnlock(session.id)).toBe(2);
     await store.lock(session.id);
     await store.close();
-    const after = open();
+    const after = await open();
     expect(await after.find(secret)).toMatchObject({ lockedAt, unlockFailures: 2 });
     await after.unlock(session.id);
     expect(await after.find(secret)).toMatchObject({ lockedAt: null, unlockFailures: 0 });
@@ -58,8 +58,8 @@ describe('a session', () => {
   });
 
   test('changes its account by compare-and-set', async () => {
-    const { open } = given();
-    const [one, other] = [open(), open()];
+    const { open } = await placeFor(kind);
+    const [one, other] = [await open(), await open()];
     const { session } = await one.create(ACCOUNT, OLD);
     expect(await other.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1001' })).toBe(true);
     expect(await one.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1002' })).toBe(false);
@@ -73,8 +73,8 @@ describe('a session', () => {
   });
 
   test('keeps both new tokens and a new account when they are written at the same time', async () => {
-    const { open } = given();
-    const [one, other] = [open(), open()];
+    const { open } = await placeFor(kind);
+    const [one, other] = [await open(), await open()];
     const { session } = await one.create(ACCOUNT, OLD);
     const outcomes = await Promise.all([
       one.replaceTokens(session.id, 1, NEW),
@@ -89,6 +89,25 @@ describe('a session', () => {
     });
   });
 
+  test('is listed with the other sessions of its account only, most recently used first', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    const first = await store.create(ACCOUNT, OLD);
+    time.now += 1000;
+    const second = await store.create(ACCOUNT, NEW);
+    await store.create({ ...ACCOUNT, userid: 'u2' }, OLD);
+    await store.create({ ...ACCOUNT, ent_id: '200002' }, OLD);
+    const ids = async () => (await store.ofAccount(ACCOUNT)).map(({ id }) => id);
+    expect(await ids()).toEqual([second.session.id, first.session.id]);
+    time.now += HOUR;
+    await store.find(first.secret);
+    expect(await ids()).toEqual([first.session.id, second.session.id]);
+    time.now += 7 * HOUR;
+    expect(await ids()).toEqual([first.session.id]);
+  });
+});
+
+describe('a session in a file', () => {
   test('keeps an account that a different process changes while its tokens are replaced', async () => {
     const { file, time, open } = given();
     const other = open();
@@ -118,23 +137,6 @@ describe('a session', () => {
     meanwhile = () => void other.replaceTokens(session.id, 2, OLD);
     expect(await store.replaceTokens(session.id, 2, NEW)).toBe(false);
     expect(await store.read(session.id)).toMatchObject({ tokens: OLD, tokenVersion: 3 });
-  });
-
-  test('is listed with the other sessions of its account only, most recently used first', async () => {
-    const { open, time } = given();
-    const store = open();
-    const first = await store.create(ACCOUNT, OLD);
-    time.now += 1000;
-    const second = await store.create(ACCOUNT, NEW);
-    await store.create({ ...ACCOUNT, userid: 'u2' }, OLD);
-    await store.create({ ...ACCOUNT, ent_id: '200002' }, OLD);
-    const ids = async () => (await store.ofAccount(ACCOUNT)).map(({ id }) => id);
-    expect(await ids()).toEqual([second.session.id, first.session.id]);
-    time.now += HOUR;
-    await store.find(first.secret);
-    expect(await ids()).toEqual([first.session.id, second.session.id]);
-    time.now += 7 * HOUR;
-    expect(await ids()).toEqual([first.session.id]);
   });
 
   test('stays alive with a short idle limit if it is used in time', async () => {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT, NEW, OLD } from '../upstream/fixture.ts';
-import { bytesIn, given, HOUR } from './fixture.ts';
+import { bytesIn, given, HOUR, placeFor, sessionStores } from './fixture.ts';
 
-describe('sessions', () => {
+describe.each(sessionStores)('sessions in %s', (kind) => {
   test('are found by their cookie’s secret and survive a restart', async () => {
-    const { open } = given();
-    const before = open();
+    const { open } = await placeFor(kind);
+    const before = await open();
     const { secret, session } = await before.create(ACCOUNT, OLD);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     await before.close();
-    const after = open();
+    const after = await open();
     expect(await after.find(secret)).toEqual(session);
     expect(await after.read(session.id)).toMatchObject({
       account: ACCOUNT,
@@ -25,6 +25,92 @@ describe('sessions', () => {
     expect(await after.read(secret)).toBeNull();
   });
 
+  test('are unknown after the secret was changed, and known again with the old one', async () => {
+    const { open } = await placeFor(kind);
+    const { secret, session } = await (await open()).create(ACCOUNT, OLD);
+    const changed = await open({ secret: Buffer.alloc(32, 2) });
+    expect(await changed.find(secret)).toBeNull();
+    expect(await changed.read(session.id)).toBeNull();
+    expect(await changed.replaceTokens(session.id, 1, NEW)).toBe(false);
+    expect(await (await open()).find(secret)).toEqual(session);
+  });
+
+  test('end when they are idle too long, and always after the absolute time limit', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    const idle = await store.create(ACCOUNT, OLD);
+    const busy = await store.create(ACCOUNT, OLD);
+    const startedAt = time.now;
+    time.now += 8 * HOUR - 1;
+    expect(await store.find(busy.secret)).not.toBeNull();
+    time.now += 1;
+    expect(await store.find(idle.secret)).toBeNull();
+    for (time.now = startedAt + 9 * HOUR; time.now < startedAt + 24 * HOUR; time.now += 7 * HOUR)
+      expect(await store.find(busy.secret)).not.toBeNull();
+    time.now = startedAt + 24 * HOUR;
+    expect(await store.find(busy.secret)).toBeNull();
+    expect(await store.read(busy.session.id)).toBeNull();
+    expect(await store.replaceTokens(busy.session.id, 1, NEW)).toBe(false);
+  });
+
+  test('save their last use at most once a minute', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    const { secret, session } = await store.create(ACCOUNT, OLD);
+    time.now += 59_999;
+    expect((await store.find(secret))?.lastSeenAt).toBe(session.createdAt);
+    time.now += 1;
+    expect((await store.find(secret))?.lastSeenAt).toBe(time.now);
+    expect((await store.read(session.id))?.lastSeenAt).toBe(time.now);
+  });
+
+  test('survive a system clock that is set back without lasting forever', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    const { secret, session } = await store.create(ACCOUNT, OLD);
+    time.now -= 12 * HOUR;
+    expect((await store.find(secret))?.id).toBe(session.id);
+    // It counts as used now and as created no later than now.
+    expect(await store.read(session.id)).toMatchObject({
+      lastSeenAt: time.now,
+      createdAt: time.now,
+    });
+    time.now += 8 * HOUR;
+    expect(await store.find(secret)).toBeNull();
+  });
+
+  test('replace their tokens by compare-and-set, also between processes, but not after they are deleted', async () => {
+    const { open } = await placeFor(kind);
+    const [one, other] = [await open(), await open()];
+    const { secret, session } = await one.create(ACCOUNT, OLD);
+    expect(await other.replaceTokens(session.id, 1, NEW)).toBe(true);
+    expect(await one.replaceTokens(session.id, 1, OLD)).toBe(false);
+    expect(await one.find(secret)).toMatchObject({ tokens: NEW, tokenVersion: 2 });
+    await one.delete(session.id);
+    await one.delete(session.id);
+    expect(await other.replaceTokens(session.id, 2, OLD)).toBe(false);
+    expect(await other.find(secret)).toBeNull();
+  });
+
+  test('stay known and are listed while their secret is being replaced', async () => {
+    const { open } = await placeFor(kind);
+    const [former, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const before = await (await open({ secret: former })).create(ACCOUNT, OLD);
+    const both = await open({ secret: next, formerSecrets: [former] });
+    const since = await both.create(ACCOUNT, OLD);
+    expect(await both.find(before.secret)).toEqual(before.session);
+    expect((await both.ofAccount(ACCOUNT)).map(({ id }) => id).sort()).toEqual(
+      [before.session.id, since.session.id].sort(),
+    );
+    // What is written from now on needs the former secret no longer.
+    expect(await both.replaceTokens(before.session.id, 1, NEW)).toBe(true);
+    const after = await open({ secret: next });
+    expect(await after.find(before.secret)).toMatchObject({ tokens: NEW });
+    expect(await after.find(since.secret)).toEqual(since.session);
+  });
+});
+
+describe('sessions in a file', () => {
   test('are encrypted on disk: neither tokens, account nor cookie secret are readable, and only the owner can open the file', async () => {
     const { open, file } = given();
     const store = open();
@@ -51,16 +137,6 @@ describe('sessions', () => {
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  test('are unknown after the secret was changed, and known again with the old one', async () => {
-    const { open } = given();
-    const { secret, session } = await open().create(ACCOUNT, OLD);
-    const changed = open(Buffer.alloc(32, 2));
-    expect(await changed.find(secret)).toBeNull();
-    expect(await changed.read(session.id)).toBeNull();
-    expect(await changed.replaceTokens(session.id, 1, NEW)).toBe(false);
-    expect(await open().find(secret)).toEqual(session);
-  });
-
   test('cannot be moved to another row', async () => {
     const { open, file } = given();
     const store = open();
@@ -73,24 +149,6 @@ describe('sessions', () => {
     expect(swap.run([theirs.session.id, mine.session.id]).changes).toBe(1);
     db.close();
     expect(await store.find(mine.secret)).toBeNull();
-  });
-
-  test('end when they are idle too long, and always after the absolute time limit', async () => {
-    const { open, time } = given();
-    const store = open();
-    const idle = await store.create(ACCOUNT, OLD);
-    const busy = await store.create(ACCOUNT, OLD);
-    const startedAt = time.now;
-    time.now += 8 * HOUR - 1;
-    expect(await store.find(busy.secret)).not.toBeNull();
-    time.now += 1;
-    expect(await store.find(idle.secret)).toBeNull();
-    for (time.now = startedAt + 9 * HOUR; time.now < startedAt + 24 * HOUR; time.now += 7 * HOUR)
-      expect(await store.find(busy.secret)).not.toBeNull();
-    time.now = startedAt + 24 * HOUR;
-    expect(await store.find(busy.secret)).toBeNull();
-    expect(await store.read(busy.session.id)).toBeNull();
-    expect(await store.replaceTokens(busy.session.id, 1, NEW)).toBe(false);
   });
 
   test('that have ended are removed from the file when it is next opened', async () => {
@@ -106,45 +164,6 @@ describe('sessions', () => {
     time.now += 8 * HOUR;
     open();
     expect(rows()).toBe(0);
-  });
-
-  test('save their last use at most once a minute', async () => {
-    const { open, time } = given();
-    const store = open();
-    const { secret, session } = await store.create(ACCOUNT, OLD);
-    time.now += 59_999;
-    expect((await store.find(secret))?.lastSeenAt).toBe(session.createdAt);
-    time.now += 1;
-    expect((await store.find(secret))?.lastSeenAt).toBe(time.now);
-    expect((await store.read(session.id))?.lastSeenAt).toBe(time.now);
-  });
-
-  test('survive a system clock that is set back without lasting forever', async () => {
-    const { open, time } = given();
-    const store = open();
-    const { secret, session } = await store.create(ACCOUNT, OLD);
-    time.now -= 12 * HOUR;
-    expect((await store.find(secret))?.id).toBe(session.id);
-    // It counts as used now and as created no later than now.
-    expect(await store.read(session.id)).toMatchObject({
-      lastSeenAt: time.now,
-      createdAt: time.now,
-    });
-    time.now += 8 * HOUR;
-    expect(await store.find(secret)).toBeNull();
-  });
-
-  test('replace their tokens by compare-and-set, also between processes, but not after they are deleted', async () => {
-    const { open } = given();
-    const [one, other] = [open(), open()];
-    const { secret, session } = await one.create(ACCOUNT, OLD);
-    expect(await other.replaceTokens(session.id, 1, NEW)).toBe(true);
-    expect(await one.replaceTokens(session.id, 1, OLD)).toBe(false);
-    expect(await one.find(secret)).toMatchObject({ tokens: NEW, tokenVersion: 2 });
-    await one.delete(session.id);
-    await one.delete(session.id);
-    expect(await other.replaceTokens(session.id, 2, OLD)).toBe(false);
-    expect(await other.find(secret)).toBeNull();
   });
 });
 

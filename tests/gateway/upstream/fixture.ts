@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
+import type { RefreshLeases } from '../../../gateway/store/refresh-leases.ts';
+import type { SessionStore } from '../../../gateway/store/session-store.ts';
 import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import {
@@ -43,7 +45,13 @@ interface Given {
   transport?: Transport;
   upstreamConnections?: number;
   after?: After;
+  /** Calls the same services with the same session as another process. */
+  sharedWith?: Services;
+  sessions?: SessionStore;
+  refreshLeases?: RefreshLeases;
 }
+
+type Services = Pick<Awaited<ReturnType<typeof startServices>>, 'retail' | 'sessions' | 'session'>;
 
 /**
  * Real parts: an HTTP server on the loopback interface, undici, SQLite in memory. Only the clock is
@@ -58,17 +66,15 @@ export async function upstreamFixture({
   transport,
   upstreamConnections = 512,
   after = systemAfter,
+  sharedWith,
+  sessions: givenSessions,
+  refreshLeases,
 }: Given = {}) {
-  const retail = await createLoopbackRetail();
   const time = { now: Date.UTC(2026, 5, 15, 1) };
   const clock = () => time.now;
-  const sessions = createSqliteSessionStore({
-    file: ':memory:',
-    secret: Buffer.alloc(32, 7),
-    idleMs: 1e9,
-    absoluteMs: 1e9,
-    clock,
-  });
+  const services = sharedWith ?? (await startServices(clock, givenSessions));
+  const { retail, session } = services;
+  const sessions = givenSessions ?? services.sessions;
   const { record, answered } = countAnswers();
   const upstream = createUpstream({
     config: {
@@ -82,16 +88,12 @@ export async function upstreamFixture({
     },
     transport: transport ?? createUndiciTransport({ connections: 128 }),
     sessions,
+    ...(refreshLeases && { refreshLeases }),
     clock,
     after,
     logger: { ...silentLogger, debug: (fields) => record(fields) },
   });
-  const { session } = await sessions.create(ACCOUNT, OLD);
-  onTestFinished(async () => {
-    await retail.close();
-    await upstream.close();
-    await sessions.close();
-  });
+  onTestFinished(() => upstream.close());
   return {
     retail,
     sessions,
@@ -101,6 +103,26 @@ export async function upstreamFixture({
     answered,
     caller: () => upstream.forRequest({ session, requestId: 'r1' }),
   };
+}
+
+/** Services, and a session that is signed in to them. */
+async function startServices(clock: () => number, given?: SessionStore) {
+  const retail = await createLoopbackRetail();
+  const sessions =
+    given ??
+    createSqliteSessionStore({
+      file: ':memory:',
+      secret: Buffer.alloc(32, 7),
+      idleMs: 1e9,
+      absoluteMs: 1e9,
+      clock,
+    });
+  const { session } = await sessions.create(ACCOUNT, OLD);
+  onTestFinished(async () => {
+    await retail.close();
+    await sessions.close();
+  });
+  return { retail, sessions, session };
 }
 
 /**

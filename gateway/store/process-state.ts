@@ -1,0 +1,51 @@
+import type { Clock } from '../async/clock.ts';
+import type { After } from '../async/timers.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { MicroappGrants } from './microapp-grants.ts';
+import { UNSHARED_REFRESH, type RefreshLeases } from './refresh-leases.ts';
+import { createReplacedSecrets, type ReplacedSecrets } from './replaced-secrets.ts';
+import type { SessionStore } from './session-store.ts';
+
+/**
+ * What must be the same for all processes of a gateway: in SQLite and in the memory of the only
+ * one, or in Redis for several.
+ */
+export interface ProcessState {
+  sessions: SessionStore;
+  grants: MicroappGrants;
+  refreshLeases: RefreshLeases;
+  replaced: ReplacedSecrets;
+  close(): Promise<void>;
+}
+
+export interface ProcessStateOptions {
+  config: {
+    dataDir: string;
+    redisUrl: string | null;
+    sessionSecret: Buffer;
+    formerSecrets: readonly Buffer[];
+    sessionIdleMs: number;
+    sessionAbsoluteMs: number;
+  };
+  clock: Clock;
+  after: After;
+  logger: Logger;
+}
+
+/** The state of a single process with these stores. */
+export function createOwnState(
+  sessions: SessionStore,
+  grants: MicroappGrants,
+  clock: Clock,
+): ProcessState {
+  return {
+    sessions,
+    grants,
+    refreshLeases: UNSHARED_REFRESH,
+    replaced: createReplacedSecrets(clock),
+    async close() {
+      await grants.close();
+      await sessions.close();
+    },
+  };
+}

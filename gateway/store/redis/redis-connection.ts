@@ -1,0 +1,116 @@
+import { createClient } from '@redis/client';
+import type { Logger } from '../../logging/logger.ts';
+import { createProblemLog } from './problem-log.ts';
+import { redisError } from './redis-error.ts';
+import { requireVersion } from './require-version.ts';
+import type { RedisScript } from './redis-script.ts';
+
+/** A connection to Redis that never ends the process and that is restored by itself. */
+export interface RedisConnection {
+  send<Reply>(...command: readonly string[]): Promise<Reply>;
+  /** Runs a script as one atomic step. */
+  run<Reply>(
+    script: RedisScript,
+    keys: readonly string[],
+    values: readonly (string | number)[],
+  ): Promise<Reply>;
+  /** Runs commands as one atomic step. */
+  together(commands: readonly (readonly string[])[]): Promise<void>;
+  publish(channel: string, message: string): Promise<void>;
+  /** Listens on a channel through a connection of its own. */
+  subscribe(channel: string, listener: (message: string) => void): Promise<void>;
+  /** Rejects if Redis cannot be read and written. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RedisOptions {
+  url: string;
+  logger: Logger;
+  clock: () => number;
+  connectMs?: number;
+  answerMs?: number;
+}
+
+const CONNECT_MS = 5_000;
+/** A command without answer after this time fails, so that requests do not hang. */
+const ANSWER_MS = 3_000;
+const MAX_PAUSE_MS = 2_000;
+const PROBE_KEY = 'portal:probe';
+
+/**
+ * Connects to Redis 7 or Valkey. Throws StoreError if it cannot be used. While it is away, commands
+ * fail at once.
+ */
+export async function connectRedis(options: RedisOptions): Promise<RedisConnection> {
+  const { url, logger, clock, answerMs = ANSWER_MS } = options;
+  const problems = createProblemLog({ url, logger, clock });
+  let isReady = false;
+  const client = createClient({
+    url,
+    RESP: 2,
+    name: 'retail-portal',
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    commandOptions: { timeout: answerMs },
+    socket: {
+      connectTimeout: options.connectMs ?? CONNECT_MS,
+      // A first connection that fails ends the start instead.
+      reconnectStrategy: (retries, cause) =>
+        isReady ? Math.min(50 * 2 ** retries, MAX_PAUSE_MS) : cause,
+    },
+  });
+  const listening = client.duplicate({ disableOfflineQueue: false });
+  for (const each of [client, listening]) each.on('error', problems.report);
+  client.on('ready', () => problems.solved());
+  try {
+    await client.connect();
+    requireVersion(await client.sendCommand<string>(['INFO', 'server']));
+    await client.sendCommand(['SET', PROBE_KEY, '1', 'PX', '1000']);
+    isReady = true;
+    await listening.connect();
+  } catch (error) {
+    client.destroy();
+    if (listening.isOpen) listening.destroy();
+    throw redisError(url, error);
+  }
+
+  async function reported<Reply>(answer: Promise<Reply>): Promise<Reply> {
+    try {
+      return await answer;
+    } catch (error) {
+      problems.report(error);
+      throw error;
+    }
+  }
+  async function runScript<Reply>(script: RedisScript, given: readonly string[]): Promise<Reply> {
+    try {
+      return await client.sendCommand<Reply>(['EVALSHA', script.hash, ...given]);
+    } catch (error) {
+      // Redis has forgotten the script, such as after a restart.
+      if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
+      return client.sendCommand<Reply>(['EVAL', script.text, ...given]);
+    }
+  }
+
+  return {
+    send: (...command) => reported(client.sendCommand([...command])),
+    run: (script, keys, values) =>
+      reported(runScript(script, [String(keys.length), ...keys, ...values.map(String)])),
+    async together(commands) {
+      const transaction = client.multi();
+      for (const command of commands) transaction.addCommand([...command]);
+      await reported(transaction.exec());
+    },
+    publish: async (channel, message) => {
+      await reported(client.sendCommand(['PUBLISH', channel, message]));
+    },
+    subscribe: (channel, listener) => listening.subscribe(channel, listener),
+    check: async () => {
+      await client.sendCommand(['SET', PROBE_KEY, '1', 'PX', '1000']);
+    },
+    async close() {
+      for (const each of [listening, client]) if (each.isOpen) each.destroy();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ProcessState, ProcessStateOptions } from '../process-state.ts';
+import { connectRedis } from './redis-connection.ts';
+import { createRedisMicroappGrants } from './redis-microapp-grants.ts';
+import { createRedisRefreshLeases } from './redis-refresh-leases.ts';
+import { createRedisReplacedSecrets } from './redis-replaced-secrets.ts';
+import { createRedisSessionStore } from './redis-session-store.ts';
+
+/** Opens the state that all processes share in Redis. Throws StoreError if it cannot be used. */
+export async function openRedisState({
+  config,
+  url,
+  clock,
+  after,
+  logger,
+}: ProcessStateOptions & { url: string }): Promise<ProcessState> {
+  const redis = await connectRedis({ url, logger, clock });
+  return {
+    sessions: createRedisSessionStore({
+      redis,
+      secret: config.sessionSecret,
+      formerSecrets: config.formerSecrets,
+      idleMs: config.sessionIdleMs,
+      absoluteMs: config.sessionAbsoluteMs,
+      clock,
+    }),
+    grants: createRedisMicroappGrants(redis, clock),
+    refreshLeases: createRedisRefreshLeases(redis, after),
+    replaced: createRedisReplacedSecrets(redis),
+    close: () => redis.close(),
+  };
+}
