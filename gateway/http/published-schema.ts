@@ -13,11 +13,18 @@ import type { Context } from '../request/context.ts';
 import { introspectionRefusal } from '../graphql/introspection.ts';
 import { inheritDescriptions } from '../graphql/inherit-descriptions.ts';
 
+/** Directives of GraphQL itself, which tell clients something. */
+const KEPT: ReadonlySet<string> = new Set(['deprecated', 'specifiedBy', 'oneOf']);
+
 /**
- * The schema as clients see it: without the federation directives, which `_service { sdl }` has.
+ * The schema as clients see it: without the directives of federation and of the gateway, which
+ * `_service { sdl }` has.
  */
 export function publishedSdl(typeDefs: DocumentNode): string {
-  const plain = visit(typeDefs, { Directive: () => null, SchemaExtension: () => null });
+  const plain = visit(typeDefs, {
+    Directive: ({ name }) => (KEPT.has(name.value) ? undefined : null),
+    SchemaExtension: () => null,
+  });
   const isExtension = ({ kind }: DefinitionNode): boolean => kind.endsWith('Extension');
   const base = buildASTSchema({
     kind: Kind.DOCUMENT,

@@ -11,10 +11,13 @@ export interface RegistrySource {
   text: string;
 }
 
+/** The printed schema, also of releases, names everything once more. */
+const isPublished = (path: string) => path.startsWith('schema/published/');
+
 /** The handwritten sources with a path that matches the pattern, with their text. */
 export function registrySources(paths: RegExp): RegistrySource[] {
   return projectFiles()
-    .filter((path) => paths.test(path) && !isGenerated(path))
+    .filter((path) => paths.test(path) && !isGenerated(path) && !isPublished(path))
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
 }
 

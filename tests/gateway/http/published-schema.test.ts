@@ -28,6 +28,13 @@ test('publishes the schema without the directives that only routers need', async
   );
 });
 
+test('publishes which fields are deprecated, and what replaces them', async () => {
+  const channel = (await publishedSchema()).getType('Channel');
+  expect(isObjectType(channel) && channel.getFields().place?.deprecationReason).toMatch(
+    /^Since \d{4}-\d\d-\d\d: use `rank`/u,
+  );
+});
+
 test('sends the schema again only if it has changed', async () => {
   const { app } = await startGateway({ introspection: 'everybody' });
   const { etag } = (await app.inject('/schema.graphql')).headers;
