@@ -31,6 +31,14 @@ Object.assign(window, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(window, { scrollTo: () => undefined });
 
+/** PrimeReact takes a layer without an offset parent for hidden, and jsdom knows no such parents. */
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.parentNode;
+  },
+});
+
 /** Media queries: none matches unless a test sets it, for example for a narrow screen. */
 const matching = new Set<string>();
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSharedJourney } from '../../support/browser/journey.ts';
 import { watchOperations } from '../../support/operations.ts';
 import { card, homeIsLive, openReport, signIn, tab } from '../../support/browser/portal-pages.ts';
+import { chooseOption } from '../../support/browser/list-pages.ts';
 
 const OWN = ['ChannelBar', 'ChannelPie', 'TopProduct'];
 /** Timeout for a busy machine. */
@@ -67,7 +68,7 @@ describe('the filters of the home page', () => {
     await ownFilters(page, '渠道销售占比').getByRole('button', { name: '月', exact: true }).click();
     await ownFilters(page, '渠道销售占比').getByText('此卡片单独筛选').waitFor();
     await products.getByRole('tab', { name: '销售数量' }).click();
-    await products.getByRole('combobox', { name: '显示数量' }).selectOption('20');
+    await chooseOption(products, '显示数量', 'TOP 20');
     await expect.poll(() => products.getByRole('row').count(), patient).toBe(22);
 
     const address = page.url();

@@ -22,6 +22,7 @@ import {
 } from '../../support/browser/layout-pages.ts';
 import { drag, tabTo } from './pointer-and-keys.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
+import { chooseOption } from '../../support/browser/list-pages.ts';
 
 const unsaved = (page: Page) => page.getByText('有未保存的更改');
 const question = (page: Page) => alertDialog(page, '离开前要保存布局吗？');
@@ -197,7 +198,7 @@ describe('the layout editor of the home page', () => {
     await signIn(page, { account: 'settlement' });
     await openEditor(page);
     await button(page, '上移 毛利').click();
-    await page.getByRole('combobox', { name: '销售趋势：宽度' }).selectOption('12');
+    await chooseOption(page, '销售趋势：宽度', '宽 12/12');
     await button(page, '常用功能：移除').click();
     await button(page, '添加 公告').click();
     const names = (await listedCards(page)).map((name) => name.trim());

@@ -9,6 +9,7 @@ import {
 } from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { signIn, tab } from '../../support/browser/portal-pages.ts';
+import { chooseOption } from '../../support/browser/list-pages.ts';
 
 const bell = (page: Page, count: number) =>
   page
@@ -62,7 +63,7 @@ describe('work in the message, approval and task centers', () => {
     await bell(page, 14).waitFor();
     await page.keyboard.press('Escape');
 
-    await page.getByLabel('单据类型').selectOption({ label: '采购合同' });
+    await chooseOption(page, '单据类型', '采购合同');
     await page.getByLabel('金额下限').fill('300000');
     await page.getByLabel('金额下限').press('Enter');
     await rows(page).nth(2).waitFor({ state: 'detached' });

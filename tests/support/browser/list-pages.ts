@@ -47,14 +47,18 @@ export async function searchFor(page: Page, text: string, count: number): Promis
   await page.getByText(`共 ${String(count)} 条`, { exact: true }).waitFor();
 }
 
-/** Selects an option of a field. With `search`, filters the options first. */
+/**
+ * Selects an option of a field, when PrimeReact's list has replaced the browser's own. With
+ * `search`, filters the options first.
+ */
 export async function chooseOption(
   part: Page | Locator,
   field: string,
   option: string | RegExp,
   search?: string,
 ): Promise<void> {
-  const box = part.getByRole('combobox', { name: field, exact: true });
+  const named = part.getByRole('combobox', { name: field, exact: true });
+  const box = named.and(part.locator('input'));
   const page = box.page();
   if (search === undefined) await box.click();
   else await box.fill(search);

@@ -55,6 +55,22 @@ export const listScenes: readonly Scene[] = [
     leave: closing('dialog', '组合筛选'),
   },
   {
+    name: 'the columns that its filter offers',
+    async show(page) {
+      await button(page, '组合筛选').click();
+      const filter = page.getByRole('dialog', { name: '组合筛选' });
+      const columns = filter.getByRole('combobox', { name: '条件 1 的字段' }).first();
+      await columns.and(filter.locator('input')).click();
+      await page.getByRole('listbox', { name: '条件 1 的字段' }).waitFor();
+    },
+    inside: '.select-list',
+    async leave(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      await closing('dialog', '组合筛选')(page);
+    },
+  },
+  {
     name: 'a new row with what it lacks',
     async show(page) {
       await button(page, '新增').click();

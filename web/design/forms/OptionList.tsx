@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { Choice, OptionResults } from './useOptions.ts';
+import './option.css';
 
 interface OptionListProps<T extends Choice> {
   id: string;

@@ -1,4 +1,5 @@
 import type { PrimeReactPTOptions } from 'primereact/api';
+import { dropdown } from './preset/dropdown.ts';
 
 const joined = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(' ');
 
@@ -26,4 +27,5 @@ export const preset: PrimeReactPTOptions = {
     left: { className: 'pager-total' },
     pages: { className: 'pager-pages' },
   },
+  dropdown,
 };

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CODE, opener, press, rowsOf, showMasterData } from './show-master-data.tsx';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
+import { chooseOption, optionsOf } from '../../support/choose-option.ts';
 
 describe('The filter', () => {
   it('holds conditions joined by "and" and by "or", and chips remove them', async () => {
@@ -13,20 +14,18 @@ describe('The filter', () => {
     const groups = ['满足全部', '满足任一'].map((name) =>
       within(form.getByRole('region', { name })),
     );
-    await user.selectOptions(groups[0]!.getByRole('combobox', { name: '条件 1 的字段' }), '售价');
-    const operations = within(
-      groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' }),
-    ).getAllByRole('option');
-    expect(operations.map((one) => one.textContent)).toEqual(['等于', '大于等于', '小于等于']);
-    await user.selectOptions(
-      groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' }),
+    await chooseOption(user, '条件 1 的字段', '售价', groups[0]);
+    expect(await optionsOf(user, '条件 1 的比较方式', groups[0])).toEqual([
+      '等于',
       '大于等于',
-    );
+      '小于等于',
+    ]);
+    await chooseOption(user, '条件 1 的比较方式', '大于等于', groups[0]);
     await user.click(form.getByRole('button', { name: '应用' }));
     expect(await form.findByText('请填写此项')).toBeTruthy();
     await user.type(groups[0]!.getByLabelText('条件 1 的值'), '10');
     await user.click(groups[1]!.getByRole('button', { name: '添加条件' }));
-    await user.selectOptions(groups[1]!.getByRole('combobox', { name: '条件 1 的字段' }), '备注');
+    await chooseOption(user, '条件 1 的字段', '备注', groups[1]);
     await user.type(groups[1]!.getByLabelText('条件 1 的值'), '急');
     await user.click(form.getByRole('button', { name: '应用' }));
     await waitFor(() => expect(variablesOf(gateway, 'ListRows')).toHaveLength(1));
@@ -47,9 +46,7 @@ describe('The filter', () => {
     await opener('P1');
     await press(user, '组合筛选');
     const form = within(await screen.findByRole('dialog', { name: '组合筛选' }));
-    expect(
-      within(form.getByRole('combobox', { name: '条件 1 的比较方式' })).getAllByRole('option'),
-    ).toHaveLength(1);
+    expect(await optionsOf(user, '条件 1 的比较方式', form)).toHaveLength(1);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   userError,
 } from './show-master-data.tsx';
 import { inputsOf } from '../../support/fake-gateway.ts';
+import { chooseOption } from '../../support/choose-option.ts';
 
 describe('Rows that are changed in parts', () => {
   const numbers = Array.from({ length: 1000 }, (_, at) => at);
@@ -61,7 +62,7 @@ describe('Changing many rows of a list alike', () => {
     await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
     await press(user, '批量修改');
     const form = within(await screen.findByRole('dialog', { name: '批量修改' }));
-    await user.selectOptions(form.getByRole('combobox', { name: '字段' }), '售价');
+    await chooseOption(user, '字段', '售价', form);
     await user.type(form.getByLabelText('售价'), '9.9');
     await user.click(form.getByRole('button', { name: '保存' }));
     return shown;

@@ -14,6 +14,7 @@ import {
   userError,
 } from './show-master-data.tsx';
 import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
+import { chooseOption, optionsOf } from '../../support/choose-option.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
 
@@ -200,11 +201,10 @@ describe('Ticked rows', () => {
     await tick(user, '商品P1', '商品P2');
     await press(user, '批量修改');
     const form = within(await screen.findByRole('dialog', { name: '批量修改' }));
-    const columns = within(form.getByRole('combobox', { name: '字段' })).getAllByRole('option');
-    expect(columns.map((one) => one.textContent)).toEqual(['商品名称', '售价', '状态', '备注']);
+    expect(await optionsOf(user, '字段', form)).toEqual(['商品名称', '售价', '状态', '备注']);
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('请填写此项')).toBeTruthy();
-    await user.selectOptions(form.getByRole('combobox', { name: '字段' }), '售价');
+    await chooseOption(user, '字段', '售价', form);
     await user.type(form.getByLabelText('售价'), '9.9');
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('批量修改：成功 1 条，失败 1 条')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
+import { SelectField } from '../../../design/forms/SelectField.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { checkFields, hasInput } from '../../../records/form/check-fields.ts';
 import type { FieldProblem } from '../../../records/form/field-problem.ts';
@@ -9,7 +10,6 @@ import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
 import type { FieldValues } from '../../../records/fields/values.ts';
-import { Icon } from '../../../design/icons/Icon.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { Module } from '../list-module.ts';
 
@@ -69,25 +69,20 @@ export function BulkEditDialog({ module, count, search, onApply, onClose }: Bulk
         <p>{t('masterdata.bulkEdit.body', { 0: count })}</p>
         <div className="field" ref={begin}>
           <label htmlFor={id}>{t('masterdata.field')}</label>
-          <span className="filter-select">
-            <select
-              id={id}
-              className="in"
-              value={name}
-              onChange={({ target }) => {
-                setName(target.value);
-                setValues({});
-                setProblems({});
-              }}
-            >
-              {columns.map((column) => (
-                <option key={column.name} value={column.name}>
-                  {serverText(column.i18nCode, column.title)}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" size="small" />
-          </span>
+          <SelectField
+            id={id}
+            name={t('masterdata.field')}
+            value={name}
+            options={columns.map((column) => ({
+              value: column.name,
+              label: serverText(column.i18nCode, column.title),
+            }))}
+            onChange={(column) => {
+              setName(column);
+              setValues({});
+              setProblems({});
+            }}
+          />
         </div>
         <FormFields
           key={name}

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
+import { SelectField } from '../../../design/forms/SelectField.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Module } from '../list-module.ts';
 import { ConditionField } from './ConditionField.tsx';
-import { FilterSelect } from './FilterSelect.tsx';
 import { filterColumns, type FilterLine, type LineProblem, operationsOf } from './filter-lines.ts';
 
 interface FilterLineFieldsProps {
@@ -50,8 +50,8 @@ export function FilterLineFields({
   }
   return (
     <li className="filter-line">
-      <FilterSelect
-        label={numberedText('masterdata.filter.column')}
+      <SelectField
+        name={numberedText('masterdata.filter.column')}
         value={line.column}
         options={columns.map(({ name, i18nCode, title }) => ({
           value: name,
@@ -59,16 +59,14 @@ export function FilterLineFields({
         }))}
         onChange={chooseColumn}
       />
-      <FilterSelect
-        label={numberedText('masterdata.filter.operation')}
+      <SelectField
+        name={numberedText('masterdata.filter.operation')}
         value={line.operation}
         options={operations.map((operation) => ({
           value: operation,
           label: t(`masterdata.operation.${operation}`),
         }))}
-        onChange={(operation) =>
-          onChange({ ...line, operation: operation as FilterLine['operation'], text: null })
-        }
+        onChange={(operation) => onChange({ ...line, operation, text: null })}
       />
       <div className="filter-value">
         {column !== undefined && (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../../../design/icons/Icon.tsx';
+import { SelectField } from '../../../design/forms/SelectField.tsx';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
@@ -11,7 +11,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | null) => void;
 }
 
-/** A labelled native select for one filter. */
+/** A labelled list for one filter. */
 export function FilterSelect<Value extends string>({
   label,
   all,
@@ -23,24 +23,14 @@ export function FilterSelect<Value extends string>({
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="approval-select">
-        <select
-          id={id}
-          className="in"
-          value={value}
-          onChange={({ target }) =>
-            onChange(options.find((option) => option.value === target.value)?.value ?? null)
-          }
-        >
-          {all !== undefined && <option value="">{all}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size="small" />
-      </div>
+      <SelectField<Value | ''>
+        id={id}
+        name={label}
+        className="approval-select"
+        value={value}
+        options={[...(all === undefined ? [] : [{ value: '' as const, label: all }]), ...options]}
+        onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+      />
     </div>
   );
 }

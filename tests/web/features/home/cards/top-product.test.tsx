@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SalesMetric } from '../../../../../web/generated/schema.ts';
 import {
@@ -10,6 +11,7 @@ import {
   readyCard,
   showDataCard,
 } from './show-data-card.tsx';
+import { findSelect, optionsOf } from '../../../support/choose-option.ts';
 
 type Ranking = NonNullable<DataCard<'TopProductCard'>['ranking']>;
 
@@ -101,18 +103,22 @@ describe('The top product card', () => {
       answers: { TopProduct: () => answered(ranking([product(1, '压榨花生油 5L', '1.00')])) },
     });
     const shown = await readyCard('单品销售 TOP10');
-    const select = within(shown).getByRole<HTMLSelectElement>('combobox', { name: '显示数量' });
-    expect([...select.options].map(({ text }) => text)).toEqual([
+    expect(await optionsOf(userEvent.setup(), '显示数量', within(shown))).toEqual([
       'TOP 10',
       'TOP 20',
       'TOP 30',
       'TOP 40',
     ]);
-    expect(select.value).toBe('10');
+    const select = await findSelect('显示数量', within(shown));
+    expect(select.value).toBe('TOP 10');
     vi.useFakeTimers();
-    fireEvent.change(select, { target: { value: '20' } });
+    const choose = (name: string) => {
+      fireEvent.click(select);
+      fireEvent.click(screen.getByRole('option', { name }));
+    };
+    choose('TOP 20');
     await act(() => vi.advanceTimersByTimeAsync(300));
-    fireEvent.change(select, { target: { value: '40' } });
+    choose('TOP 40');
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(gateway.operations()).toEqual(['Home']);
     await act(() => vi.advanceTimersByTimeAsync(1));

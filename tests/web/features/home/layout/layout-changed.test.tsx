@@ -13,6 +13,7 @@ import { conflicting, savedAnswer, savedOf, standing, type Standing } from './la
 import { errorOf } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
 import { noticeTexts } from '../../../support/notices.ts';
+import { chooseOption } from '../../../support/choose-option.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -167,8 +168,8 @@ describe('The editor on a narrow screen', { timeout: 30_000 }, () => {
     const { user, gateway } = await openLayoutEditor({ DashboardLayoutSave: () => savedAnswer(2) });
     expect(screen.queryByRole('application')).toBeNull();
     await user.click(button('上移 毛利'));
-    await user.selectOptions(screen.getByRole('combobox', { name: '销售趋势：宽度' }), '12');
-    await user.selectOptions(screen.getByRole('combobox', { name: '销售趋势：高度' }), '4');
+    await chooseOption(user, '销售趋势：宽度', '宽 12/12');
+    await chooseOption(user, '销售趋势：高度', '高 4 行');
     await user.click(button('待办事项：移除'));
     await user.click(button('保存'));
     await waitFor(() => expect(noticeTexts()).toEqual(['布局已保存']));

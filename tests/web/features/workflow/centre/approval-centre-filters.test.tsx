@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { opener, pageOf, showApprovalCentre, three } from './show-approval-centre.tsx';
 import { tabView } from '../../../support/render-in-tab.tsx';
+import { chooseOption } from '../../../support/choose-option.ts';
 import { variablesOf } from '../../../support/fake-gateway.ts';
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
-const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const filters = (shown: Awaited<ReturnType<typeof showApprovalCentre>>) =>
   variablesOf(shown.gateway, 'Approvals').map(({ filter }) => filter);
 
@@ -16,12 +16,9 @@ describe('The filters of the approval centre', () => {
       answers: { Approvals: () => pageOf(three, 90) },
     });
     await opener('PO1');
-    await waitFor(() =>
-      expect(within(select('单据类型')).getByRole('option', { name: '费用报销' })).toBeTruthy(),
-    );
-    await shown.user.selectOptions(select('单据类型'), '费用报销');
-    await shown.user.selectOptions(select('停留时间'), '3 天以上');
-    await shown.user.selectOptions(select('排序'), '金额最大');
+    await chooseOption(shown.user, '单据类型', '费用报销');
+    await chooseOption(shown.user, '停留时间', '3 天以上');
+    await chooseOption(shown.user, '排序', '金额最大');
     await shown.user.type(screen.getByRole('textbox', { name: '金额下限' }), '1,000{Enter}');
     await shown.user.type(screen.getByRole('textbox', { name: '金额上限' }), '20000.5');
     await shown.user.tab();
@@ -94,7 +91,7 @@ describe('The filters of the approval centre', () => {
   it('include the status for lists of ended approvals', async () => {
     const shown = await showApprovalCentre({ view: { tab: 'mystart' } });
     await opener('PO1');
-    await shown.user.selectOptions(select('状态'), '已驳回');
+    await chooseOption(shown.user, '状态', '已驳回');
     await waitFor(() => expect(filters(shown).at(-1)).toEqual({ status: 'REJECTED' }));
     await shown.user.click(screen.getByRole('tab', { name: /待我审批/u }));
     await waitFor(() => expect(filters(shown).at(-1)).toEqual({}));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../../design/forms/SelectField.tsx';
 
 interface TopSelectProps<Value extends string> {
   value: Value;
@@ -14,20 +15,15 @@ export function TopSelect<Value extends string>({
 }: TopSelectProps<Value>) {
   const { t } = useTranslation();
   return (
-    <select
+    <SelectField
       className="products-select"
-      aria-label={t('sku.top')}
+      name={t('sku.top')}
       value={value}
-      onChange={({ target }) => {
-        const chosen = options.find((option) => option === target.value);
-        if (chosen !== undefined) onChange(chosen);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {t('sku.topOf', { number: option })}
-        </option>
-      ))}
-    </select>
+      options={options.map((option) => ({
+        value: option,
+        label: t('sku.topOf', { number: option }),
+      }))}
+      onChange={onChange}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
+import { SelectField } from '../../../../design/forms/SelectField.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { COLUMN_COUNT, inReadingOrder, MAX_CARD_ROWS } from './grid.ts';
 import { SortableLines } from '../settings/SortableLines.tsx';
@@ -70,21 +71,19 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
       </span>
       <span className="layout-listed-sizes">
         {sizes.map(({ id, label, value, min, max, optionKey }) => (
-          <select
+          <SelectField
             key={id}
             className="layout-select"
-            aria-label={label}
-            value={value}
-            onChange={(event) =>
-              act({ type: 'size', code, size: { width, height, [id]: Number(event.target.value) } })
+            name={label}
+            value={String(value)}
+            options={range(Math.min(min, value), max).map((size) => ({
+              value: String(size),
+              label: t(optionKey, { 0: size }),
+            }))}
+            onChange={(size) =>
+              act({ type: 'size', code, size: { width, height, [id]: Number(size) } })
             }
-          >
-            {range(Math.min(min, value), max).map((size) => (
-              <option key={size} value={size}>
-                {t(optionKey, { 0: size })}
-              </option>
-            ))}
-          </select>
+          />
         ))}
         <Button
           kind="icon"

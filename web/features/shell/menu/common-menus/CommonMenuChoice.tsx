@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../../design/forms/SelectField.tsx';
 import { TextInput } from '../../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -30,19 +31,17 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
   return (
     <section className="common-menus-pane">
       <div className="common-menus-find">
-        <select
+        <SelectField
           className="common-menus-select"
-          aria-label={t('commonMenus.application')}
+          name={t('commonMenus.application')}
           value={code}
           disabled={filterText !== ''}
-          onChange={(event) => setCode(event.target.value)}
-        >
-          {applications.map((application) => (
-            <option key={application.code} value={application.code}>
-              {serverText(application.i18nCode, application.name)}
-            </option>
-          ))}
-        </select>
+          options={applications.map((application) => ({
+            value: application.code,
+            label: serverText(application.i18nCode, application.name),
+          }))}
+          onChange={setCode}
+        />
         <div className="in">
           <Icon name="search" />
           <TextInput
