@@ -66,7 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const state = options.sessions
     ? createOwnState(options.sessions, createMicroappGrants({ file: ':memory:', clock }), clock)
     : await openProcessState({ config, clock, after, logger: app.log });
-  const { grants, refreshLeases, replaced } = state;
+  const { grants, refreshLeases, replaced, channel, feedLeases } = state;
   const sessions = watchSessions(state.sessions, (id) => live.changed(id));
   const microapps = createMicroappAccess({
     grants,
@@ -75,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       name: 'microappCodes',
       limit: MICROAPP_CODES_A_MINUTE,
       windowMs: 60_000,
-      clock,
+      openCounts: state.windowCounts,
     }),
     clock,
   });
@@ -84,12 +84,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const transport = metrics?.observe(unobserved) ?? unobserved;
   const upstream = createUpstream({
-    ...{ config, transport, sessions, refreshLeases, clock, after },
+    ...{ config, transport, sessions, refreshLeases, channel, clock, after },
+    enterpriseAnswers: state.enterpriseAnswers,
     logger: app.log,
   });
   const live = createLiveEvents({
     poll: pollThrough(upstream),
     readSession: (id) => sessions.read(id),
+    ...{ channel, feedLeases },
     after,
     random: options.random ?? Math.random,
     pollMs: config.eventPollMs,
@@ -107,14 +109,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...parts,
     jobs,
     identify,
-    attempts: createAttemptLimits(clock),
+    attempts: createAttemptLimits(state.failureCounts),
     sessionMutex: createMutex(),
     replaced,
     retailClientFor,
   });
   await registerRoutes(app, {
     ...parts,
-    ...{ after, upstream, createContext, webRoot, metrics },
+    ...{ after, upstream, createContext, webRoot, metrics, windowCounts: state.windowCounts },
     schema: portalSchema,
     sdl: portalSdl,
   });

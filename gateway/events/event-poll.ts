@@ -23,6 +23,8 @@ export interface PollOptions {
 interface PollTarget {
   /** The sessions that may poll, read anew. */
   sessions(): Promise<SessionRecord[]>;
+  /** Whether this process is the one that polls, for at least this long. */
+  hold(ms: number): Promise<boolean>;
   onEvents(polled: PolledEvents): void;
   /** The services no longer know the cursor, so the events after it are lost. */
   onCursorLost(): void;
@@ -34,11 +36,15 @@ export interface EventPoll {
   start(): void;
   /** The cursor to begin with, if none is known yet. */
   beginAt(cursor: string): void;
+  /** The cursor up to which another process has polled. */
+  continueAt(cursor: string): void;
   stop(): void;
 }
 
 /** After failures the interval doubles, up to this factor. */
 const MAX_BACKOFF = 8;
+/** Another process polls if this one has not for so many intervals. */
+const LEASE_INTERVALS = 2.5;
 
 /**
  * Polls the events of an account until it is stopped or the services turn out not to have the
@@ -61,7 +67,8 @@ export function createEventPoll(options: PollOptions, target: PollTarget): Event
       const sessions = await target.sessions();
       // After a failure the next session polls, because the failure may concern one session only.
       const session = sessions[failures % sessions.length];
-      if (session !== undefined) receive(await options.poll(session, since, stopped.signal));
+      if (session !== undefined && (await target.hold(LEASE_INTERVALS * pollMs)))
+        receive(await options.poll(session, since, stopped.signal));
       failures = 0;
     } catch (error) {
       if (stopped.signal.aborted) return;
@@ -74,6 +81,8 @@ export function createEventPoll(options: PollOptions, target: PollTarget): Event
       if (failures === 1) target.onFailure(error);
     }
     const pause = pollMs * Math.min(2 ** failures, MAX_BACKOFF);
+    // Other processes must not poll services that fail either.
+    if (failures > 0) await target.hold(LEASE_INTERVALS * pause).catch(() => false);
     pollAfter(pause * (0.9 + 0.2 * options.random()));
   }
 
@@ -89,6 +98,9 @@ export function createEventPoll(options: PollOptions, target: PollTarget): Event
     },
     beginAt(cursor) {
       since ??= cursor;
+    },
+    continueAt(cursor) {
+      since = cursor;
     },
     stop() {
       stopped.abort();

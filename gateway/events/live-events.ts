@@ -1,7 +1,9 @@
+import { NO_OTHER_PROCESS, type ProcessChannel } from '../store/process-channel.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { createAccountFeed, type AccountFeed, type FeedParts } from './account-feed.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import type { LiveEvent } from './live-event.ts';
+import type { SharedPoll } from './shared-poll.ts';
 
 /** The live events of /events: all feeds and streams of the process. */
 export interface LiveEvents {
@@ -21,7 +23,23 @@ export interface LiveEvents {
 
 const MAX_STREAMS = 10;
 
-export function createLiveEvents(parts: FeedParts): LiveEvents {
+/** What processes tell each other: changes, changed sessions, and what one of them has polled. */
+const CHANGE = 'live change';
+const SESSION = 'live session';
+const POLLED = 'live poll';
+
+/** A change made through the portal. Without an account, it concerns the whole enterprise. */
+interface Change {
+  enterprise: string;
+  account: string | null;
+  events: readonly LiveEvent[];
+  /** The session that made it and needs no notification. */
+  except: string;
+}
+
+type LiveParts = Omit<FeedParts, 'name' | 'share'> & { channel?: ProcessChannel };
+
+export function createLiveEvents({ channel = NO_OTHER_PROCESS, ...parts }: LiveParts): LiveEvents {
   /** Feeds by account and post, because events of one post are not for another. */
   const accounts = new Map<string, Map<string, AccountFeed>>();
   const streams = new Map<string, number>();
@@ -31,13 +49,40 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
     const feeds = accounts.get(account) ?? new Map<string, AccountFeed>();
     const known = feeds.get(post);
     if (known !== undefined) return known;
-    const feed = createAccountFeed(parts, () => {
+    const feedParts = {
+      ...{ ...parts, name: JSON.stringify([account, post]) },
+      share: (polled: SharedPoll) => channel.send(POLLED, { account, post, polled }),
+    };
+    const feed = createAccountFeed(feedParts, () => {
       if (feeds.get(post) === feed) feeds.delete(post);
       if (feeds.size === 0) accounts.delete(account);
     });
     accounts.set(account, feeds.set(post, feed));
     return feed;
   }
+
+  function deliver({ enterprise, account, events, except }: Change): void {
+    for (const [name, feeds] of accounts)
+      if (account === null ? isOfEnterprise(name, enterprise) : name === account)
+        for (const feed of feeds.values()) feed.notify(events, except);
+  }
+
+  function refreshSession(sessionId: string): void {
+    for (const feeds of accounts.values())
+      for (const feed of feeds.values()) feed.refreshSession(sessionId);
+  }
+
+  function tell(change: Change): void {
+    deliver(change);
+    channel.send(CHANGE, change);
+  }
+
+  channel.receive(CHANGE, (content) => deliver(content as Change));
+  channel.receive(SESSION, (content) => refreshSession(content as string));
+  channel.receive(POLLED, (content) => {
+    const { account, post, polled } = content as PolledElsewhere;
+    accounts.get(account)?.get(post)?.receive(polled);
+  });
 
   return {
     open(session, lastEventId) {
@@ -55,19 +100,11 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
       feed.join(session, stream, lastEventId);
       return stream;
     },
-    notify(session, events) {
-      for (const feed of accounts.get(accountOf(session))?.values() ?? [])
-        feed.notify(events, session.id);
-    },
-    notifyEnterprise(session, events) {
-      const isOfEnterprise = enterpriseFilter(session);
-      for (const [account, feeds] of accounts)
-        if (isOfEnterprise(account))
-          for (const feed of feeds.values()) feed.notify(events, session.id);
-    },
+    notify: (session, events) => tell(changeOf(session, accountOf(session), events)),
+    notifyEnterprise: (session, events) => tell(changeOf(session, null, events)),
     changed(sessionId) {
-      for (const feeds of accounts.values())
-        for (const feed of feeds.values()) feed.refreshSession(sessionId);
+      refreshSession(sessionId);
+      channel.send(SESSION, sessionId);
     },
     close() {
       isClosed = true;
@@ -77,12 +114,23 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
   };
 }
 
-/** Tests whether an account key belongs to the enterprise of a session. */
-function enterpriseFilter({
-  account: { ent_id: enterprise },
-}: SessionRecord): (account: string) => boolean {
-  const start = `[${JSON.stringify(enterprise)},`;
-  return (account) => account.startsWith(start);
+interface PolledElsewhere {
+  account: string;
+  post: string;
+  polled: SharedPoll;
+}
+
+function changeOf(
+  { id, account: { ent_id: enterprise } }: SessionRecord,
+  account: string | null,
+  events: readonly LiveEvent[],
+): Change {
+  return { enterprise, account, events, except: id };
+}
+
+/** Whether an account key belongs to an enterprise. */
+function isOfEnterprise(account: string, enterprise: string): boolean {
+  return account.startsWith(`[${JSON.stringify(enterprise)},`);
 }
 
 function accountOf({ account }: SessionRecord): string {

@@ -56,7 +56,7 @@ async function receiveAvatar(
     throw new GatewayError('FORBIDDEN');
   context.cancellation.continueOnDisconnect();
   const { retail, account, session } = requireSignedIn(context);
-  limit.spend(session.id);
+  await limit.spend(session.id);
   const { filename, content } = await readUpload(request);
   const format = checkPicture(filename, content);
   // The upload may have taken long, so check that the session has not been locked or ended in the

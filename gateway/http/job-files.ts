@@ -144,7 +144,7 @@ async function portalRequest(
   if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly)
     throw new GatewayError('FORBIDDEN');
   const signedIn = requireSignedIn(context);
-  limit.spend(signedIn.session.id);
+  await limit.spend(signedIn.session.id);
   return { ...signedIn, context };
 }
 

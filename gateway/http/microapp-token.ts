@@ -34,16 +34,14 @@ export async function microappToken(
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (limit.admits(addressKey(request.ip))) return undefined;
+      const waitMs = await limit.use(addressKey(request.ip));
+      if (waitMs === 0) return undefined;
       logRefusal(
         request,
         { code: 'RATE_LIMITED', limit: { name: 'microappTokens' } },
         pathOf(request.url),
       );
-      reply.header(
-        'retry-after',
-        Math.max(1, Math.ceil(limit.waitMs(addressKey(request.ip)) / 1000)),
-      );
+      reply.header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
       return reply.code(429).send({ error: 'slow_down' });
     });
     scope.post('/microapp/token', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {

@@ -9,6 +9,7 @@ import { requestId } from '../request/request-id.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createWindowLimit, type WindowLimit } from '../request/window-limit.ts';
 import { findLanguageVersions } from '../session/rest.ts';
+import type { OpenWindowCounts } from '../store/window-counts.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
@@ -37,6 +38,7 @@ interface RouteParts extends Pick<
 > {
   after: After;
   upstream: Upstream;
+  windowCounts: OpenWindowCounts;
   schema: GraphQLSchema;
   /** The SDL as clients see it. */
   sdl: string;
@@ -53,7 +55,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
   const { config, clock, sessions, durable, live, microapps, upstream, createContext } = parts;
   const { publicOrigin } = config;
   const perMinute = (name: string, limit: number): WindowLimit =>
-    createWindowLimit({ name, limit, windowMs: 60_000, clock });
+    createWindowLimit({ name, limit, windowMs: 60_000, openCounts: parts.windowCounts });
   await app.register(health, {
     sessions,
     durable,

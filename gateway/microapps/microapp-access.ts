@@ -63,7 +63,7 @@ export function createMicroappAccess({
 
   return {
     async issueCode({ id: sessionId, accountVersion }, moduleCode) {
-      codeLimit.spend(sessionId);
+      await codeLimit.spend(sessionId);
       const expiresAt = clock() + CODE_MS;
       return {
         code: await grants.issue('code', { sessionId, accountVersion, moduleCode }, expiresAt),

@@ -1,6 +1,6 @@
 import { isFaultCode, RETURNCODES } from '../errors/returncodes.ts';
 import { addressKey } from '../request/client-address.ts';
-import type { Clock } from '../async/clock.ts';
+import type { OpenFailureCounts } from '../store/failure-counts.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { UserType } from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -29,13 +29,13 @@ const SESSION_FAILURES = 5;
 /** Maximum sign-ins in one request. More than this is an automated attack. */
 const SIGN_INS_PER_REQUEST = 5;
 
-/** Creates the limits of one process: each counts failures within a quarter of an hour. */
-export function createAttemptLimits(clock: Clock): AttemptLimits {
+/** Creates the limits: each counts failures within a quarter of an hour. */
+export function createAttemptLimits(openCounts: OpenFailureCounts): AttemptLimits {
   const failureLimit = (
     name: string,
     limit: number,
     message: 'signInLimited' | 'addressLimited' | 'passwordLimited',
-  ) => createFailureLimit({ name, limit, windowMs: WINDOW_MS, message, clock });
+  ) => createFailureLimit({ name, limit, windowMs: WINDOW_MS, message, openCounts });
   return {
     account: failureLimit('signInFailures', ACCOUNT_FAILURES, 'signInLimited'),
     address: failureLimit('addressFailures', ADDRESS_FAILURES, 'addressLimited'),
@@ -79,22 +79,23 @@ export async function withFailureLimits<T>(
 ): Promise<T> {
   const begun: (Attempt & Pick<AppliedLimit, 'resets'>)[] = [];
   try {
-    for (const { limit, key, resets } of limits) begun.push({ ...limit.begin(key), resets });
+    for (const { limit, key, resets } of limits)
+      begun.push({ ...(await limit.begin(key)), resets });
   } catch (error) {
-    for (const one of begun) one.release();
+    for (const one of begun) await one.release();
     throw error;
   }
   try {
     const result = await attempt();
     for (const one of begun) {
-      if (one.resets) one.succeed();
-      else one.release();
+      if (one.resets) await one.succeed();
+      else await one.release();
     }
     return result;
   } catch (error) {
     for (const one of begun) {
-      if (counts(error)) one.fail();
-      else one.release();
+      if (counts(error)) await one.fail();
+      else await one.release();
     }
     throw error;
   }

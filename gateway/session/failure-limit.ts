@@ -1,6 +1,6 @@
-import type { Clock } from '../async/clock.ts';
 import type { MessageKey } from '../language/messages.ts';
 import { rateLimited } from '../errors/rate-limited.ts';
+import type { OpenFailureCounts } from '../store/failure-counts.ts';
 
 /**
  * An attempt that was allowed to start. The caller must end it with exactly one of these three
@@ -8,89 +8,43 @@ import { rateLimited } from '../errors/rate-limited.ts';
  */
 export interface Attempt {
   /** The secret was wrong: counts as a failure. */
-  fail(): void;
+  fail(): Promise<void>;
   /** The secret was right: clears the earlier failures. */
-  succeed(): void;
+  succeed(): Promise<void>;
   /** The services did not check the secret: not counted. */
-  release(): void;
+  release(): Promise<void>;
 }
 
 export interface FailureLimit {
   /** Starts an attempt. Throws RATE_LIMITED, with the time to wait, after too many failures. */
-  begin(key: string): Attempt;
+  begin(key: string): Promise<Attempt>;
 }
 
-export interface FailureLimitOptions {
+interface FailureLimitOptions {
   /** The limit's name in `extensions.limit`. */
   name: string;
   limit: number;
   windowMs: number;
   message: MessageKey;
-  /**
-   * Maximum number of keys; above it the least recently used are dropped, so that a flood of
-   * invented accounts does not fill the memory.
-   */
-  maxKeys?: number;
-  clock: Clock;
+  openCounts: OpenFailureCounts;
 }
-
-interface Count {
-  /** Time of the first failure in the window. */
-  began: number;
-  failures: number;
-  running: number;
-}
-
-/** The wait reported when the limit is used up by attempts that are still running. */
-const RUNNING_WAIT_MS = 1000;
 
 /**
  * Limits the number of failures per key in a window of time. A running attempt counts as a failure
- * until it has ended, so that parallel attempts cannot bypass the limit. If the clock was set back,
- * a new window begins, so that nobody is locked out for too long.
+ * until it has ended, so that parallel attempts cannot bypass the limit.
  */
 export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
-  const { name, limit, windowMs, message, maxKeys = 10_000, clock } = options;
-  const counts = new Map<string, Count>();
-
-  function countFor(key: string): Count {
-    const now = clock();
-    const count = counts.get(key) ?? { began: now, failures: 0, running: 0 };
-    const age = now - count.began;
-    if (age < 0 || age >= windowMs) Object.assign(count, { began: now, failures: 0 });
-    return count;
-  }
-
-  /** Stores the count as the last entry, so that the first entries are the least recently used. */
-  function store(key: string, count: Count): void {
-    counts.delete(key);
-    if (count.failures === 0 && count.running === 0) return;
-    counts.set(key, count);
-    const oldest = counts.keys().next();
-    if (counts.size > maxKeys && !oldest.done) counts.delete(oldest.value);
-  }
-
-  function end(key: string, failuresOf: (count: Count) => number): void {
-    const count = countFor(key);
-    const failures = failuresOf(count);
-    if (count.failures === 0 && failures > 0) count.began = clock();
-    Object.assign(count, { failures, running: Math.max(0, count.running - 1) });
-    store(key, count);
-  }
-
+  const { name, limit, windowMs, message, openCounts } = options;
+  const counts = openCounts({ name, limit, windowMs });
   return {
-    begin(key) {
-      const count = countFor(key);
-      if (count.failures + count.running >= limit) {
-        const waitMs = count.failures >= limit ? count.began + windowMs - clock() : RUNNING_WAIT_MS;
-        throw rateLimited({ name, limit, waitMs }, message);
-      }
-      count.running += 1;
-      store(key, count);
+    async begin(key) {
+      const begun = await counts.begin(key);
+      if ('waitMs' in begun) throw rateLimited({ name, limit, waitMs: begun.waitMs }, message);
+      const { attempt } = begun;
       return {
-        fail: () => end(key, ({ failures }) => failures + 1),
-        succeed: () => end(key, () => 0),
-        release: () => end(key, ({ failures }) => failures),
+        fail: () => counts.end(key, attempt, 'failed'),
+        succeed: () => counts.end(key, attempt, 'succeeded'),
+        release: () => counts.end(key, attempt, 'released'),
       };
     },
   };

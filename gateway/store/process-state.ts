@@ -1,10 +1,15 @@
 import type { Clock } from '../async/clock.ts';
 import type { After } from '../async/timers.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { EnterpriseAnswers } from './enterprise-answers.ts';
+import { failureCountsInMemory, type OpenFailureCounts } from './failure-counts.ts';
+import { OWN_FEEDS, type FeedLeases } from './feed-leases.ts';
 import type { MicroappGrants } from './microapp-grants.ts';
+import { NO_OTHER_PROCESS, type ProcessChannel } from './process-channel.ts';
 import { UNSHARED_REFRESH, type RefreshLeases } from './refresh-leases.ts';
 import { createReplacedSecrets, type ReplacedSecrets } from './replaced-secrets.ts';
 import type { SessionStore } from './session-store.ts';
+import { windowCountsInMemory, type OpenWindowCounts } from './window-counts.ts';
 
 /**
  * What must be the same for all processes of a gateway: in SQLite and in the memory of the only
@@ -15,6 +20,12 @@ export interface ProcessState {
   grants: MicroappGrants;
   refreshLeases: RefreshLeases;
   replaced: ReplacedSecrets;
+  channel: ProcessChannel;
+  feedLeases: FeedLeases;
+  /** Null: each process has only its own answers. */
+  enterpriseAnswers: EnterpriseAnswers | null;
+  windowCounts: OpenWindowCounts;
+  failureCounts: OpenFailureCounts;
   close(): Promise<void>;
 }
 
@@ -43,6 +54,11 @@ export function createOwnState(
     grants,
     refreshLeases: UNSHARED_REFRESH,
     replaced: createReplacedSecrets(clock),
+    channel: NO_OTHER_PROCESS,
+    feedLeases: OWN_FEEDS,
+    enterpriseAnswers: null,
+    windowCounts: windowCountsInMemory(clock),
+    failureCounts: failureCountsInMemory(clock),
     async close() {
       await grants.close();
       await sessions.close();

@@ -1,4 +1,6 @@
 import type { Clock } from '../async/clock.ts';
+import type { EnterpriseAnswers } from '../store/enterprise-answers.ts';
+import { NO_OTHER_PROCESS, type ProcessChannel } from '../store/process-channel.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import {
   METADATA_OPERATIONS,
@@ -7,6 +9,7 @@ import {
   SHARED_OPERATIONS,
   type OperationName,
 } from './operations.ts';
+import { askThrough } from '../store/ask-through.ts';
 import { createSharedAnswers, type SharedAnswers, type SharedQuestion } from './shared-answers.ts';
 
 export interface CacheTimes {
@@ -34,6 +37,12 @@ export interface CachedAnswers {
   forgetModule(enterprise: string, moduleCode: string): void;
 }
 
+/** What processes share; each part is optional. */
+export interface SharedCaches {
+  channel?: ProcessChannel;
+  enterpriseAnswers?: EnterpriseAnswers | null;
+}
+
 interface Layer {
   operations: ReadonlySet<OperationName>;
   ownerOf(session: SessionRecord): string;
@@ -43,12 +52,17 @@ interface Layer {
 /** How long a page is likely to stay open before one of its parts is reloaded. */
 const PAGE_CACHE_MS = 10 * 60_000;
 
+/** Tells other processes that the metadata of a module have changed. */
+const MODULE = 'module changed';
 const MODULE_FIELDS = ['modulecode', 'moduleCode'];
 
 export function createCachedAnswers(
   { sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: CacheTimes,
   clock: Clock,
+  { channel = NO_OTHER_PROCESS, enterpriseAnswers = null }: SharedCaches = {},
 ): CachedAnswers {
+  // Both stores together keep an answer no longer than one alone.
+  const enterpriseMs = enterpriseAnswers === null ? sharedCacheMs : sharedCacheMs / 2;
   const ofSession: Layer = {
     operations: SESSION_OPERATIONS,
     ownerOf: ({ id }) => id,
@@ -65,7 +79,7 @@ export function createCachedAnswers(
   const ofEnterprise: Layer = {
     operations: SHARED_OPERATIONS,
     ownerOf: () => '',
-    answers: createSharedAnswers({ maxAgeMs: sharedCacheMs, clock }),
+    answers: createSharedAnswers({ maxAgeMs: enterpriseMs, clock }),
   };
   const ofPage: Layer = {
     operations: PAGE_OPERATIONS,
@@ -82,9 +96,25 @@ export function createCachedAnswers(
    */
   const layers = [ofSession, ofPage, ofScope, ofEnterprise];
 
+  function forgetOwn(enterprise: string, moduleCode: string): void {
+    ofScope.answers.forget(enterprise, (body) => isAbout(body, moduleCode));
+    ofSession.answers.forget(enterprise, () => true);
+    ofEnterprise.answers.forget(enterprise, isAboutLookups);
+  }
+
+  channel.receive(MODULE, (content) => {
+    const { enterprise, moduleCode } = content as { enterprise: string; moduleCode: string };
+    forgetOwn(enterprise, moduleCode);
+  });
+
   return {
-    answerTo(session, question, ask) {
+    answerTo(session, question, askServices) {
       const enterprise = session.account.ent_id;
+      const isShared = enterpriseMs > 0 && ofEnterprise.operations.has(question.operation);
+      const ask =
+        enterpriseAnswers === null || !isShared
+          ? askServices
+          : askThrough(enterpriseAnswers, { ...question, enterprise }, enterpriseMs, askServices);
       const asking = layers
         .filter(({ operations }) => operations.has(question.operation))
         .reduceRight(
@@ -99,9 +129,10 @@ export function createCachedAnswers(
       return asking(question.timeoutMs);
     },
     forgetModule(enterprise, moduleCode) {
-      ofScope.answers.forget(enterprise, (body) => isAbout(body, moduleCode));
-      ofSession.answers.forget(enterprise, () => true);
-      ofEnterprise.answers.forget(enterprise, isAboutLookups);
+      forgetOwn(enterprise, moduleCode);
+      const told = () => channel.send(MODULE, { enterprise, moduleCode });
+      // The others must not find the old answer again after they have dropped theirs.
+      (enterpriseAnswers?.forget(enterprise) ?? Promise.resolve()).then(told, told);
     },
   };
 }

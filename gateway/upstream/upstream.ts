@@ -1,5 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { EnterpriseAnswers } from '../store/enterprise-answers.ts';
+import { NO_OTHER_PROCESS, type ProcessChannel } from '../store/process-channel.ts';
 import { UNSHARED_REFRESH, type RefreshLeases } from '../store/refresh-leases.ts';
 import type { SessionStore } from '../store/session-store.ts';
 import type { After } from '../async/timers.ts';
@@ -29,6 +31,8 @@ export interface UpstreamOptions {
   transport: Transport;
   sessions: SessionStore;
   refreshLeases?: RefreshLeases;
+  channel?: ProcessChannel;
+  enterpriseAnswers?: EnterpriseAnswers | null;
   clock: Clock;
   /** Timer for late calls and for waiting on concurrency limits. */
   after: After;
@@ -54,11 +58,16 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+/** Tells other processes that a session has changed something. */
+const LATE = 'late answers';
+
 export function createUpstream({
   config,
   transport,
   sessions,
   refreshLeases = UNSHARED_REFRESH,
+  channel = NO_OTHER_PROCESS,
+  enterpriseAnswers = null,
   clock,
   after,
   logger,
@@ -84,13 +93,17 @@ export function createUpstream({
   const refresh = createTokenRefresh({
     ...{ send, addresses, sessions, leases: refreshLeases, clock, after, logger, timeoutMs },
   });
-  const cached = createCachedAnswers(config, clock);
+  const cached = createCachedAnswers(config, clock, { channel, enterpriseAnswers });
   const late = createLateAnswers({ timeoutMs, after });
+  channel.receive(LATE, (sessionId) => late.forget(sessionId as string));
   const inLane = createCallLanes(clock, after);
   const parts = { send, addresses, sessions, refresh, cached, late, inLane, clock, timeoutMs };
   return {
     forRequest: (identity) => createRetailClient(parts, identity),
-    forgetLate: (sessionId) => late.forget(sessionId),
+    forgetLate(sessionId) {
+      late.forget(sessionId);
+      channel.send(LATE, sessionId);
+    },
     // Bypasses the guards, so that it sees the real state of the services.
     health: createHealth({ send: exchange, addresses, clock }),
     openCircuits: guards.openCircuits,

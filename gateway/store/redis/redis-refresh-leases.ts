@@ -14,7 +14,7 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 
 /** KEYS: lease. ARGV: holder. */
-const RELEASE = redisScript(`
+export const RELEASE = redisScript(`
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 

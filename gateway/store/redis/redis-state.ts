@@ -1,5 +1,10 @@
+import { createSealing } from '../../sealed/sealing.ts';
 import type { ProcessState, ProcessStateOptions } from '../process-state.ts';
+import { connectChannel } from './redis-channel.ts';
 import { connectRedis } from './redis-connection.ts';
+import { failureCountsInRedis, windowCountsInRedis } from './redis-counts.ts';
+import { createRedisEnterpriseAnswers } from './redis-enterprise-answers.ts';
+import { createRedisFeedLeases } from './redis-feed-leases.ts';
 import { createRedisMicroappGrants } from './redis-microapp-grants.ts';
 import { createRedisRefreshLeases } from './redis-refresh-leases.ts';
 import { createRedisReplacedSecrets } from './redis-replaced-secrets.ts';
@@ -14,6 +19,8 @@ export async function openRedisState({
   logger,
 }: ProcessStateOptions & { url: string }): Promise<ProcessState> {
   const redis = await connectRedis({ url, logger, clock });
+  const sealing = createSealing(config.sessionSecret, config.formerSecrets);
+  const counts = { redis, sealing, clock };
   return {
     sessions: createRedisSessionStore({
       redis,
@@ -26,6 +33,11 @@ export async function openRedisState({
     grants: createRedisMicroappGrants(redis, clock),
     refreshLeases: createRedisRefreshLeases(redis, after),
     replaced: createRedisReplacedSecrets(redis),
+    channel: await connectChannel(redis, sealing),
+    feedLeases: createRedisFeedLeases(redis, sealing),
+    enterpriseAnswers: createRedisEnterpriseAnswers(redis, sealing),
+    windowCounts: windowCountsInRedis(counts),
+    failureCounts: failureCountsInRedis(counts),
     close: () => redis.close(),
   };
 }

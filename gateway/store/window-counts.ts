@@ -1,0 +1,44 @@
+import type { Clock } from '../async/clock.ts';
+
+/** Counts uses per key in windows of time. */
+interface WindowCounts {
+  /** Counts one use. Returns the uses in the window so far, and the time until it ends. */
+  add(key: string): Promise<{ count: number; restMs: number }>;
+}
+
+interface WindowCountsOptions {
+  /** Windows of different names have nothing to do with each other. */
+  name: string;
+  windowMs: number;
+}
+
+/** Creates the counts of one kind of use. */
+export type OpenWindowCounts = (options: WindowCountsOptions) => WindowCounts;
+
+/** Above it the oldest are dropped, so that a flood of addresses does not fill the memory. */
+const MAX_KEYS = 10_000;
+
+/**
+ * Counts in the memory of this process. If the clock was set back, a new window begins, so that
+ * nobody is locked out for too long.
+ */
+export function windowCountsInMemory(clock: Clock): OpenWindowCounts {
+  return ({ windowMs }) => {
+    const windows = new Map<string, { began: number; count: number }>();
+    return {
+      async add(key) {
+        const found = windows.get(key);
+        const age = found === undefined ? windowMs : clock() - found.began;
+        if (found !== undefined && age >= 0 && age < windowMs) {
+          found.count += 1;
+          return { count: found.count, restMs: windowMs - age };
+        }
+        windows.delete(key);
+        windows.set(key, { began: clock(), count: 1 });
+        const oldest = windows.keys().next();
+        if (windows.size > MAX_KEYS && !oldest.done) windows.delete(oldest.value);
+        return { count: 1, restMs: windowMs };
+      },
+    };
+  };
+}
