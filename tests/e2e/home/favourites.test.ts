@@ -88,8 +88,7 @@ describe('the favourite modules', () => {
     }
     const sent: (() => Promise<void>)[] = [];
     await page.context().route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('"FavouriteChoiceSave"') !== true)
-        return route.continue();
+      if (route.request().postData()?.includes('"FavouritesAdd"') !== true) return route.continue();
       sent.push(() => route.continue());
       if (sent.length === windows.length) await Promise.all(sent.map((go) => go()));
     });

@@ -1,5 +1,4 @@
 import type { UnreadMessagesQuery } from './cards/notices/notice-message.gen.ts';
-import type { Favourites_FavouriteFragment } from './favourites/favourites.gen.ts';
 
 type Unread = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
 
@@ -28,19 +27,6 @@ export function optimisticMustSeeMark(id: string) {
     mustSeeMark: {
       __typename: 'MustSeeMarkPayload' as const,
       item: { __typename: 'MustSeeItem' as const, id, isSeen: true },
-      userErrors: [],
-    },
-  };
-}
-
-export function optimisticFavouriteRemove(
-  viewerId: string,
-  favourites: readonly Favourites_FavouriteFragment[],
-) {
-  return {
-    favouriteRemove: {
-      __typename: 'FavouritesPayload' as const,
-      viewer: { __typename: 'Viewer' as const, id: viewerId, favourites: [...favourites] },
       userErrors: [],
     },
   };

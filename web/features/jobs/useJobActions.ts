@@ -1,13 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../platform/apollo/failure.ts';
+import { type CommandOutcome, commandText } from '../../platform/data/command-outcome.ts';
+import { useCommand } from '../../platform/data/useCommand.ts';
 import type {
   ExportStartInput,
   ImportConfirmInput,
   ImportStartInput,
 } from '../../generated/schema.ts';
-import { failureText } from '../../design/feedback/reason.ts';
 import type { Job } from './job-states.ts';
 import {
   ExportStartDocument,
@@ -19,7 +18,7 @@ import {
   type JobPayload_PayloadFragment,
 } from './job-actions.gen.ts';
 
-type Outcome = JobPayload_PayloadFragment | null | undefined;
+type Outcome = CommandOutcome<JobPayload_PayloadFragment>;
 
 export interface JobActions {
   exportStart: (input: ExportStartInput) => Promise<Job | null>;
@@ -37,64 +36,31 @@ export interface JobActions {
 /** Runs actions on jobs. If an action fails, `problem` says why and the user's choices stay. */
 export function useJobActions(): JobActions {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const [busy, setBusy] = useState(false);
+  const exporting = useCommand(ExportStartDocument);
+  const importing = useCommand(ImportStartDocument);
+  const confirming = useCommand(ImportConfirmDocument);
+  const canceling = useCommand(JobCancelDocument);
+  const resuming = useCommand(JobResumeDocument);
+  const removing = useCommand(JobRemoveDocument);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function step(ask: () => Promise<Outcome>): Promise<Outcome> {
-    setBusy(true);
+  async function payloadOf(running: Promise<Outcome>) {
     setProblem(null);
-    try {
-      const outcome = await ask();
-      setProblem(outcome == null ? t('service.unknown') : (outcome.userErrors[0]?.message ?? null));
-      return outcome?.userErrors.length === 0 ? outcome : null;
-    } catch (error) {
-      setProblem(failureText(t, failureOf(error)));
-      return null;
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await running;
+    if (outcome.kind === 'done') return outcome.payload;
+    setProblem(commandText(t, outcome));
+    return null;
   }
-  const jobOf = async (ask: () => Promise<Outcome>): Promise<Job | null> =>
-    (await step(ask))?.job ?? null;
+  const jobOf = async (running: Promise<Outcome>) => (await payloadOf(running))?.job ?? null;
+  const commands = [exporting, importing, confirming, canceling, resuming, removing];
   return {
-    exportStart: (input) =>
-      jobOf(
-        async () =>
-          (await client.mutate({ mutation: ExportStartDocument, variables: { input } })).data
-            .exportStart,
-      ),
-    importStart: (input) =>
-      jobOf(
-        async () =>
-          (await client.mutate({ mutation: ImportStartDocument, variables: { input } })).data
-            .importStart,
-      ),
-    importConfirm: (input) =>
-      jobOf(
-        async () =>
-          (await client.mutate({ mutation: ImportConfirmDocument, variables: { input } })).data
-            .importConfirm,
-      ),
-    cancel: (id) =>
-      jobOf(
-        async () =>
-          (await client.mutate({ mutation: JobCancelDocument, variables: { input: { id } } })).data
-            .jobCancel,
-      ),
-    resume: (id) =>
-      jobOf(
-        async () =>
-          (await client.mutate({ mutation: JobResumeDocument, variables: { input: { id } } })).data
-            .jobResume,
-      ),
-    remove: async (id) =>
-      (await step(
-        async () =>
-          (await client.mutate({ mutation: JobRemoveDocument, variables: { input: { id } } })).data
-            .jobRemove,
-      )) != null,
-    busy,
+    exportStart: (input) => jobOf(exporting.run({ input })),
+    importStart: (input) => jobOf(importing.run({ input })),
+    importConfirm: (input) => jobOf(confirming.run({ input })),
+    cancel: (id) => jobOf(canceling.run({ input: { id } })),
+    resume: (id) => jobOf(resuming.run({ input: { id } })),
+    remove: async (id) => (await payloadOf(removing.run({ input: { id } }))) !== null,
+    busy: commands.some(({ busy }) => busy),
     problem,
   };
 }

@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { failureOf } from '../../platform/apollo/failure.ts';
-import { reasonText } from '../../design/feedback/reason.ts';
-import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
+import { commandText } from '../../platform/data/command-outcome.ts';
+import { useCommand } from '../../platform/data/useCommand.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import {
   type SheetTask_TaskFragment,
-  useSheetTaskFinishMutation,
+  SheetTaskFinishDocument,
   useSheetTaskQuery,
 } from './SheetTask.gen.ts';
 
@@ -30,34 +29,18 @@ function CurrentTask({ task }: { task: SheetTask_TaskFragment }) {
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const notify = useNotify();
-  const [finish, { loading }] = useSheetTaskFinishMutation();
+  const finish = useCommand(SheetTaskFinishDocument);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const key = useRef<string | null>(null);
 
   async function press() {
-    key.current ??= createRequestKey();
-    try {
-      // Other fields of the response may fail although the task was finished, so partial data is
-      // accepted.
-      const { data, error } = await finish({
-        variables: { input: { key: key.current, id: task.id } },
-        errorPolicy: 'all',
-      });
-      if (data?.taskFinish == null) {
-        failed(error);
-        return;
-      }
-      key.current = null;
-      const [refused] = data.taskFinish.userErrors;
-      setRefusal(refused?.message ?? null);
-      if (refused === undefined) notify(t('sheets.task.finished', { 0: task.name }));
-    } catch (error) {
-      failed(error);
-    }
-  }
-
-  function failed(error: unknown) {
-    setRefusal(`${reasonText(t, failureOf(error))} ${t('sheets.task.again')}`);
+    const outcome = await finish.run((key) => ({ input: { key, id: task.id } }));
+    if (outcome.kind === 'done') notify(t('sheets.task.finished', { 0: task.name }));
+    const text = outcome.kind === 'done' ? null : commandText(t, outcome);
+    setRefusal(
+      outcome.kind === 'failed' || outcome.kind === 'unknown'
+        ? `${text} ${t('sheets.task.again')}`
+        : text,
+    );
   }
 
   return (
@@ -77,7 +60,7 @@ function CurrentTask({ task }: { task: SheetTask_TaskFragment }) {
       </span>
       <span className="grow" />
       {task.status === 'LOCKED' && task.isMine && (
-        <Button kind="primary" disabled={loading} onClick={() => void press()}>
+        <Button kind="primary" disabled={finish.busy} onClick={() => void press()}>
           {t('sheets.task.finish')}
         </Button>
       )}

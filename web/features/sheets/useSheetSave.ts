@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../platform/apollo/nothing-was-done.ts';
-import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
+import { useState } from 'react';
+import type { Failure } from '../../platform/apollo/failure.ts';
+import { useCommand } from '../../platform/data/useCommand.ts';
 import type { SheetEdits } from '../../records/documents/edits/useSheetEdits.ts';
-import { type SheetSaveMutation, useSheetSaveMutation } from './SheetDocument.gen.ts';
+import { SheetSaveDocument, type SheetSaveMutation } from './SheetDocument.gen.ts';
 
 type SavedSheet = NonNullable<NonNullable<SheetSaveMutation['sheetSave']>['sheet']>;
 
@@ -44,59 +43,31 @@ export function useSheetSave({
   edits,
   onSaved,
 }: SheetSaveOptions): SheetSaving {
-  const [mutate, { loading }] = useSheetSaveMutation();
+  const command = useCommand(SheetSaveDocument, {
+    resultOf: ({ sheet }: { sheet: SavedSheet | null }) => sheet,
+  });
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const key = useRef<string | null>(null);
 
   async function send(submit: boolean) {
-    key.current ??= createRequestKey();
     const { header, details } = edits;
-    const input = {
-      key: key.current,
-      moduleCode,
-      number,
-      version,
-      header,
-      details,
-      submit,
-      taskCode: null,
-    };
-    try {
-      // Other fields of the response may fail although the document was saved, so partial data is
-      // accepted.
-      const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
-      const payload = data?.sheetSave;
-      const [refusal] = payload?.userErrors ?? [];
-      if (refusal !== undefined) {
-        key.current = null;
-        edits.markRefused(payload?.userErrors ?? []);
-        setProblem({
-          kind: refusal.code === 'CONFLICT' ? 'conflict' : 'refused',
-          message: refusal.message,
-        });
-      } else if (payload?.sheet) {
-        key.current = null;
-        setProblem(null);
-        onSaved(payload.sheet, submit);
-      } else failed(error, submit);
-    } catch (error) {
-      failed(error, submit);
-    }
-  }
-
-  /** Handles a failed request. A response without the saved document leaves the outcome unknown. */
-  function failed(error: unknown, submit: boolean) {
-    const failure = failureOf(error);
-    const isCertain = nothingWasDone(error);
-    if (isCertain) key.current = null;
-    setProblem(isCertain ? { kind: 'failed', failure } : { kind: 'unknown', failure, submit });
+    const content = { moduleCode, number, version, header, details, submit, taskCode: null };
+    const outcome = await command.run((key) => ({ input: { key, ...content } }));
+    if (outcome.kind === 'done') {
+      setProblem(null);
+      onSaved(outcome.result, submit);
+    } else if (outcome.kind === 'refused') {
+      const { code, message } = outcome.error;
+      edits.markRefused(outcome.payload.userErrors);
+      setProblem({ kind: code === 'CONFLICT' ? 'conflict' : 'refused', message });
+    } else if (outcome.kind === 'unknown') setProblem({ ...outcome, submit });
+    else setProblem(outcome);
   }
 
   return {
-    busy: loading,
+    busy: command.busy,
     problem,
     save(submit) {
-      if (!loading) void send(problem?.kind === 'unknown' ? problem.submit : submit);
+      if (!command.busy) void send(problem?.kind === 'unknown' ? problem.submit : submit);
     },
   };
 }

@@ -1,15 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CommandOutcome } from '../../platform/data/command-outcome.ts';
+import { useCommand } from '../../platform/data/useCommand.ts';
 import type { ListViewSaveInput } from '../../generated/schema.ts';
 import {
+  ListViewDeleteDocument,
+  ListViewSaveDocument,
   type ListViewSaveMutation,
-  useListViewDeleteMutation,
-  useListViewSaveMutation,
   useListViewsQuery,
 } from './ListViews.gen.ts';
 import { type SavedView, toSavedView } from './saved-view.ts';
 
-type UserError = NonNullable<ListViewSaveMutation['listViewSave']>['userErrors'][number];
+type ViewPayload = NonNullable<ListViewSaveMutation['listViewSave']>;
 
 /** Why a view was not saved: the message and the field of the input. */
 export interface ViewProblem {
@@ -40,41 +42,35 @@ export function useListViews(list: string, enabled: boolean): ListViews {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const [saving] = useListViewSaveMutation();
-  const [deleting] = useListViewDeleteMutation();
+  const saving = useCommand(ListViewSaveDocument, {
+    resultOf: ({ view }: ViewPayload) => view,
+  });
+  const deleting = useCommand(ListViewDeleteDocument);
   const found = data?.viewer?.listViews;
   const views = useMemo(() => found?.map(toSavedView) ?? null, [found]);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
-  function problemOf(errors: readonly UserError[]): ViewProblem | null {
-    const [first] = errors;
+  function problemOf(
+    outcome: Exclude<CommandOutcome<Pick<ViewPayload, 'userErrors'>, unknown>, { kind: 'done' }>,
+  ): ViewProblem {
+    if (outcome.kind !== 'refused') return { message: t('views.notSaved'), field: null };
+    const { code, message } = outcome.error;
     // The view was changed in another window: load the current state.
-    if (first?.code === 'CONFLICT' || first?.code === 'NOT_FOUND') reload();
-    return first === undefined ? null : { message: first.message, field: first.field?.[1] ?? null };
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') reload();
+    return { message, field: outcome.payload.userErrors[0]?.field?.[1] ?? null };
   }
-  const notSaved = () => ({ message: t('views.notSaved'), field: null });
 
   return {
     views,
     hasFailed: enabled && views === null && !loading,
     reload,
     async save(input) {
-      try {
-        const { data: answer } = await saving({ variables: { input: { ...input, list }, list } });
-        const { view, userErrors } = answer?.listViewSave ?? { view: null, userErrors: [] };
-        return problemOf(userErrors) ?? (view === null ? notSaved() : toSavedView(view));
-      } catch {
-        return notSaved();
-      }
+      const outcome = await saving.run({ input: { ...input, list }, list });
+      return outcome.kind === 'done' ? toSavedView(outcome.result) : problemOf(outcome);
     },
     async remove(id) {
-      try {
-        const { data: answer } = await deleting({ variables: { input: { id }, list } });
-        const payload = answer?.listViewDelete;
-        return payload == null ? notSaved() : problemOf(payload.userErrors);
-      } catch {
-        return notSaved();
-      }
+      const outcome = await deleting.run({ input: { id }, list });
+      return outcome.kind === 'done' ? null : problemOf(outcome);
     },
   };
 }

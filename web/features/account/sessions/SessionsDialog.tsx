@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
-import { reasonText } from '../../../design/feedback/reason.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
+import { commandText } from '../../../platform/data/command-outcome.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
@@ -11,7 +10,7 @@ import { AsyncContent } from '../AsyncContent.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
 import { SessionLines } from './SessionLines.tsx';
-import { useSessionsEndOthersMutation, useSessionsQuery } from './Sessions.gen.ts';
+import { SessionsEndOthersDocument, useSessionsQuery } from './Sessions.gen.ts';
 
 /**
  * The sessions of the account, a button to end all others, and the time after which this browser
@@ -21,7 +20,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { lockable } = useViewer().session;
   const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: 'network-only' });
-  const [endOthers, ending] = useSessionsEndOthersMutation();
+  const endOthers = useCommand(SessionsEndOthersDocument);
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,13 +29,11 @@ export function SessionsDialog({ onClose }: DialogProps) {
 
   async function end() {
     setProblem(null);
-    try {
-      const { data: ended } = await endOthers();
-      setDone(t('sessions.ended', { 0: requirePayload(ended?.sessionsEndOthers).ended }));
+    const outcome = await endOthers.run({});
+    if (outcome.kind === 'done') {
+      setDone(t('sessions.ended', { 0: outcome.result.ended }));
       setAsking(false);
-    } catch (failure) {
-      setProblem(reasonText(t, failureOf(failure)));
-    }
+    } else setProblem(commandText(t, outcome));
   }
   const secondaryButton = (text: string, onClick: () => void) => (
     <Button kind="plain" onClick={onClick}>
@@ -51,7 +48,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
         asking ? (
           <>
             {secondaryButton(t('account.cancel'), () => setAsking(false))}
-            <Button kind="primary" disabled={ending.loading} onClick={() => void end()}>
+            <Button kind="primary" disabled={endOthers.busy} onClick={() => void end()}>
               {t('sessions.endOthers.yes')}
             </Button>
           </>

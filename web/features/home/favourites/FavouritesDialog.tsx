@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { useProblemText } from '../useProblemText.ts';
 import { FavouriteChooser } from './FavouriteChooser.tsx';
-import { MAX_FAVOURITES } from './favourite-modules.ts';
+import { MAX_FAVOURITES } from '../../../platform/favourites/max-favourites.ts';
 import { useFavouriteChoice } from './useFavouriteChoice.ts';
 import { useFavourites } from './useFavourites.ts';
 import './FavouritesDialog.css';

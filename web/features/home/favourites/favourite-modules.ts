@@ -5,9 +5,6 @@ export type Favourite = NonNullable<ChoiceViewer['favourites']>[number];
 export type Application = NonNullable<ChoiceViewer['applications']>[number];
 type MenuNode = NonNullable<Application['menus']>[number];
 
-/** Maximum favourites per account. */
-export const MAX_FAVOURITES = 12;
-
 /** A favourite with the information that the menus have about its module. */
 export interface FavouriteModule extends Favourite {
   /** No menu of the account leads to the module any more. */

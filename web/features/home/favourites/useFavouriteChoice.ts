@@ -1,12 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
-import { reasonText } from '../../../design/feedback/reason.ts';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
-import { MAX_FAVOURITES } from './favourite-modules.ts';
-import { FavouriteChoiceSaveDocument } from './favourites.gen.ts';
+import { commandText } from '../../../platform/data/command-outcome.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
+import { FavouritesAddDocument } from '../../../platform/favourites/Favourites.gen.ts';
+import { MAX_FAVOURITES } from '../../../platform/favourites/max-favourites.ts';
 import type { Favourites } from './useFavourites.ts';
 
 interface FavouriteChoiceOptions extends Pick<Favourites, 'favourites' | 'refresh'> {
@@ -38,7 +36,7 @@ export function useFavouriteChoice({
   const notify = useNotify();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [save, { loading: isSaving }] = useMutation(FavouriteChoiceSaveDocument);
+  const { run: save, busy: isSaving } = useCommand(FavouritesAddDocument);
   const saved = new Set(favourites?.map(({ moduleCode }) => moduleCode));
   // Some of the selected modules may have been saved in another window meanwhile.
   const added = chosen.filter((code) => !saved.has(code));
@@ -57,19 +55,14 @@ export function useFavouriteChoice({
       onSaved();
       return;
     }
-    try {
-      const { data } = await save({ variables: { input: { moduleCodes: added } } });
-      const refused = requirePayload(data.favouritesAdd).userErrors[0];
-      if (refused === undefined) {
-        notify(t('portal_text_097'));
-        onSaved();
-        return;
-      }
-      setRefusal(refused.message);
-      refresh();
-    } catch (error) {
-      setRefusal(reasonText(t, failureOf(error)));
+    const outcome = await save({ input: { moduleCodes: added } });
+    if (outcome.kind === 'done') {
+      notify(t('portal_text_097'));
+      onSaved();
+      return;
     }
+    setRefusal(commandText(t, outcome));
+    if (outcome.kind === 'refused') refresh();
   }
   return { saved, added, total, refusal, isSaving, toggle, confirm };
 }

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-was-done.ts';
+import type { CommandProblem } from '../../../platform/data/command-outcome.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import type { FieldValues } from '../../../records/fields/values.ts';
 import type { FieldProblem } from '../../../records/form/field-problem.ts';
 import type { ListRowPayload_PayloadFragment } from '../ListChanges.gen.ts';
+import type { ListRow } from '../list-module.ts';
 import { columnOf } from './edit-values.ts';
 
 /** Problems by column name. */
@@ -19,13 +19,15 @@ export interface SaveProblem {
   isUnknown: boolean;
 }
 
+/** What a save must bring: the saved row. */
+export const rowOf = ({ row }: ListRowPayload_PayloadFragment): ListRow | null => row;
+
 /** Returns why a request failed, or that its outcome is unknown. */
-export function problemOfFailure(error: unknown, t: TFunction): SaveProblem {
-  const failure = failureOf(error);
+export function problemOfFailure({ kind, failure }: CommandProblem, t: TFunction): SaveProblem {
   return {
     message: reasonText(t, failure),
     requestId: failure.requestId,
-    isUnknown: !nothingWasDone(error),
+    isUnknown: kind === 'unknown',
   };
 }
 

@@ -4,12 +4,10 @@ import type { Column } from '../../../records/fields/column.ts';
 import type { FieldChange } from '../../../records/form/FormFields.tsx';
 import type { FieldValues } from '../../../records/fields/values.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useDraft } from '../../../platform/workbench/useDraft.ts';
 import type { ListRow, Module } from '../list-module.ts';
-import {
-  type ListRowPayload_PayloadFragment,
-  useListRowUpdateMutation,
-} from '../ListChanges.gen.ts';
+import { type ListRowPayload_PayloadFragment, ListRowUpdateDocument } from '../ListChanges.gen.ts';
 import { checkRow } from './check-row.ts';
 import { differencesOf } from './conflict.ts';
 import { editColumns, formValues, isEdited, noEdits, withEdits } from './edit-values.ts';
@@ -17,6 +15,7 @@ import {
   type FieldProblems,
   problemOfFailure,
   problemsOfRefusal,
+  rowOf,
   type SaveProblem,
   withoutChanged,
 } from './save-problem.ts';
@@ -58,6 +57,7 @@ interface RowEditOptions {
 export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEditOptions): RowEdit {
   const { today } = useViewer().enterprise;
   const { draft, isUnchanged } = useRowDraft(row.key);
+  const { t } = useTranslation();
   const { update, busy } = useRowUpdate(module.code, row.key);
   const found = useSaveProblems();
   const { setProblems, setConflict, clearProblems } = found;
@@ -91,10 +91,10 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
   }
   async function send(newValues: FieldValues, baseVersion: string | null): Promise<boolean> {
     setConflict(null);
-    const result = await update(newValues, baseVersion);
-    if ('row' in result) return saved(result.row);
-    if ('payload' in result) return refused(result.payload, newValues);
-    found.setProblem(result.problem);
+    const outcome = await update(newValues, baseVersion);
+    if (outcome.kind === 'done') return saved(outcome.result);
+    if (outcome.kind === 'refused') return refused(outcome.payload, newValues);
+    found.setProblem(problemOfFailure(outcome, t));
     return false;
   }
   return {
@@ -169,26 +169,10 @@ function useRowDraft(key: string) {
   return { draft, isUnchanged };
 }
 
-type UpdateResult =
-  | { row: ListRow }
-  | { payload: ListRowPayload_PayloadFragment }
-  | { problem: SaveProblem };
-
-/** Sends new values of a row. Resolves to the saved row, the refusal, or why the request failed. */
+/** Sends new values of a row, made from a version of it. */
 function useRowUpdate(moduleCode: string, rowKey: string) {
-  const { t } = useTranslation();
-  const [mutate, { loading }] = useListRowUpdateMutation();
-  async function update(values: FieldValues, version: string | null): Promise<UpdateResult> {
-    try {
-      const input = { moduleCode, rowKey, version, values };
-      const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
-      const payload = data?.listRowUpdate;
-      if (payload == null) return { problem: problemOfFailure(error, t) };
-      if (payload.userErrors.length > 0) return { payload };
-      return payload.row === null ? { problem: problemOfFailure(error, t) } : { row: payload.row };
-    } catch (error) {
-      return { problem: problemOfFailure(error, t) };
-    }
-  }
-  return { update, busy: loading };
+  const { run, busy } = useCommand(ListRowUpdateDocument, { resultOf: rowOf });
+  const update = (values: FieldValues, version: string | null) =>
+    run({ input: { moduleCode, rowKey, version, values } });
+  return { update, busy };
 }

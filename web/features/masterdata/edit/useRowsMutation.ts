@@ -1,9 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-was-done.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import {
   ListRowsAuditDocument,
   ListRowsDeleteDocument,
@@ -18,16 +15,6 @@ export type RowsAction = 'delete' | 'audit' | 'reject';
 export type RowsMutation = RowsAction | 'edit';
 export type RowOutcome = ListRowsPayload_PayloadFragment['outcomes'][number];
 
-/** Any of the mutations: its single field contains the outcome per row. */
-type Response = Readonly<Record<string, ListRowsPayload_PayloadFragment | null>>;
-type RowsDocument = TypedDocumentNode<Response, { input: object }>;
-
-const documents: Readonly<Record<RowsMutation, RowsDocument>> = {
-  delete: ListRowsDeleteDocument as unknown as RowsDocument,
-  audit: ListRowsAuditDocument as unknown as RowsDocument,
-  reject: ListRowsRejectDocument as unknown as RowsDocument,
-  edit: ListRowsUpdateDocument as unknown as RowsDocument,
-};
 /**
  * Returns a function that runs one mutation for some rows. It resolves to the outcome per row, or
  * to the reason if the mutation failed as a whole.
@@ -36,30 +23,19 @@ export function useRowsMutation(
   moduleCode: string,
 ): (action: RowsMutation, rowInput: object) => Promise<BatchAnswer<RowOutcome>> {
   const { t } = useTranslation();
-  const client = useApolloClient();
+  const commands = {
+    delete: useCommand(ListRowsDeleteDocument),
+    audit: useCommand(ListRowsAuditDocument),
+    reject: useCommand(ListRowsRejectDocument),
+    edit: useCommand(ListRowsUpdateDocument),
+  };
   return async (action, rowInput) => {
-    const failed = (error: unknown) => ({
-      reason: reasonText(t, failureOf(error)),
-      isCertain: nothingWasDone(error),
-    });
-    try {
-      const variables = { input: { moduleCode, ...rowInput } };
-      const { data, error } = await client.mutate({
-        mutation: documents[action],
-        variables,
-        errorPolicy: 'all',
-      });
-      const payload = Object.values(data ?? {})[0];
-      if (payload == null) return failed(error);
-      const { userErrors, outcomes } = payload;
-      if (userErrors.length === 0) return { outcomes };
-      return {
-        reason: userErrors.map(({ message }) => message).join(' '),
-        isCertain: true,
-        isRefusal: true,
-      };
-    } catch (error) {
-      return failed(error);
-    }
+    const variables = { input: { moduleCode, ...rowInput } } as never;
+    const outcome = await commands[action].run(variables);
+    if (outcome.kind === 'done') return { outcomes: outcome.result.outcomes };
+    if (outcome.kind !== 'refused')
+      return { reason: reasonText(t, outcome.failure), isCertain: outcome.kind === 'failed' };
+    const messages = outcome.payload.userErrors.map(({ message }) => message);
+    return { reason: messages.join(' '), isCertain: true, isRefusal: true };
   };
 }

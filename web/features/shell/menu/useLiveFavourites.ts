@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
-import { KeptFavouritesDocument } from './common-menus/SavedMenus.gen.ts';
+import { KeptFavouritesDocument } from '../../../platform/favourites/Favourites.gen.ts';
 
 const favouriteEvents = ['favourites'] as const;
 const background = { background: true };

@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import type { Locale } from '../../../design/language/locales.ts';
 import { LanguagePacksDocument } from '../LanguagePacks.gen.ts';
-import { KeptFavouritesDocument } from '../menu/common-menus/SavedMenus.gen.ts';
+import { KeptFavouritesDocument } from '../../../platform/favourites/Favourites.gen.ts';
 import { menusPartOf, EmptyAnswerError, type PartKey } from './shell-parts.ts';
 import {
   ShellApplicationListDocument,

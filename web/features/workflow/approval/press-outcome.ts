@@ -1,6 +1,5 @@
 import type { Failure } from '../../../platform/apollo/failure.ts';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-was-done.ts';
+import type { CommandOutcome } from '../../../platform/data/command-outcome.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 
 /** Why an action failed, or that its outcome is unknown. */
@@ -22,19 +21,12 @@ const kinds: Readonly<Partial<Record<UserErrorCode, 'overtaken' | 'notConfigured
   NOT_CONFIGURED: 'notConfigured',
 };
 
-export function problemOfRefusal({
-  code,
-  message,
-}: {
-  code: UserErrorCode;
-  message: string;
-}): PressProblem {
-  if (code === 'OUTCOME_UNKNOWN')
-    return { kind: 'unknown', failure: { textKey: 'service.late', requestId: null } };
-  const kind = kinds[code] ?? 'refused';
+/** The problem of a command that was not done. */
+export function problemOf(
+  outcome: Exclude<CommandOutcome<unknown>, { kind: 'done' }>,
+): PressProblem {
+  if (outcome.kind !== 'refused') return outcome;
+  const { code, message } = outcome.error;
+  const kind = (code && kinds[code]) ?? 'refused';
   return kind === 'notConfigured' ? { kind } : { kind, message };
-}
-
-export function problemOfError(error: unknown): PressProblem {
-  return { kind: nothingWasDone(error) ? 'failed' : 'unknown', failure: failureOf(error) };
 }

@@ -1,17 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { rowOf } from '../../../records/fields/values.ts';
 import { WorkflowActionSubmitDocument, type WorkflowActionSubmitMutation } from './Approval.gen.ts';
 import type { ApprovalButton } from './approval.ts';
 import type { OpinionInput } from './opinion/opinion-input.ts';
-import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';
+import { problemOf, type PressProblem } from './press-outcome.ts';
 
-/**
- * A pressed button with its input. The idempotency key stays the same until the outcome is known.
- */
+/** A pressed button with its input. */
 interface Press {
-  key: string;
   button: ApprovalButton;
   input: OpinionInput;
 }
@@ -46,7 +42,7 @@ export interface ButtonPress {
 
 /** Runs the buttons of an approval, one at a time. */
 export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): ButtonPress {
-  const client = useApolloClient();
+  const command = useCommand(WorkflowActionSubmitDocument);
   const [dialogButton, setDialogButton] = useState<ApprovalButton | null>(null);
   const [busy, setBusy] = useState<ApprovalButton | null>(null);
   const [problem, setProblem] = useState<PressProblem | null>(null);
@@ -54,20 +50,13 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
   // A ref, because state is not yet updated when the second of two quick clicks arrives.
   const running = useRef(false);
 
-  async function post({ key, button, input }: Press): Promise<PressProblem | PressedApproval> {
+  async function post({ button, input }: Press): Promise<PressProblem | PressedApproval> {
     const values = button.form.length === 0 ? null : rowOf(button.form, input.values);
-    const variables = { input: { key, button: button.id, opinion: input.opinion, values } };
-    // Other fields of the response may fail although the action succeeded, so partial data is
-    // accepted.
-    const { data, error } = await client.mutate({
-      mutation: WorkflowActionSubmitDocument,
-      variables,
-      errorPolicy: 'all',
-    });
-    const payload = data?.workflowActionSubmit;
-    if (payload == null) return problemOfError(error);
-    const refusal = payload.userErrors[0];
-    return refusal === undefined ? payload.approval : problemOfRefusal(refusal);
+    const outcome = await command.run(
+      (key) => ({ input: { key, button: button.id, opinion: input.opinion, values } }),
+      { subject: button.id },
+    );
+    return outcome.kind === 'done' ? outcome.result.approval : problemOf(outcome);
   }
 
   async function run(press: Press) {
@@ -76,7 +65,7 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
     last.current = press;
     setBusy(press.button);
     setProblem(null);
-    const outcome = (await saveEdits()) ?? (await post(press).catch(problemOfError));
+    const outcome = (await saveEdits()) ?? (await post(press));
     running.current = false;
     setBusy(null);
     if (outcome !== null && 'kind' in outcome) {
@@ -97,14 +86,7 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
       setProblem(null);
       setDialogButton(button);
     },
-    submit(button, input) {
-      const isSame = last.current?.button.id === button.id;
-      void run({
-        key: isSame && last.current !== null ? last.current.key : createRequestKey(),
-        button,
-        input,
-      });
-    },
+    submit: (button, input) => void run({ button, input }),
     retry() {
       if (last.current !== null) void run(last.current);
     },

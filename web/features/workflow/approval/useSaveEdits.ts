@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
-import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import type { SheetEdits } from '../../../records/documents/edits/useSheetEdits.ts';
 import { ApprovalSheetSaveDocument } from './Approval.gen.ts';
 import type { ApprovalSheet } from './approval.ts';
-import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';
+import { problemOf, type PressProblem } from './press-outcome.ts';
 
 interface SavedEditsOptions {
   sheet: ApprovalSheet | null;
@@ -23,10 +21,7 @@ export function useSaveEdits({
   taskCode,
   onSaved,
 }: SavedEditsOptions): () => Promise<PressProblem | null> {
-  const client = useApolloClient();
-  // The idempotency key belongs to the content: retrying the same changes reuses it, different
-  // changes get a new one.
-  const last = useRef({ text: '', key: '' });
+  const command = useCommand(ApprovalSheetSaveDocument);
   return async () => {
     if (sheet === null || !edits.isDirty) return null;
     if (edits.check().length > 0) return { kind: 'edits' };
@@ -40,24 +35,12 @@ export function useSaveEdits({
       submit: false,
       taskCode,
     };
-    const text = JSON.stringify(content);
-    if (last.current.text !== text) last.current = { text, key: createRequestKey() };
-    try {
-      const variables = { input: { key: last.current.key, ...content } };
-      const { data, error } = await client.mutate({
-        mutation: ApprovalSheetSaveDocument,
-        variables,
-        errorPolicy: 'all',
-      });
-      const payload = data?.sheetSave;
-      if (payload == null) return problemOfError(error);
-      const refusal = payload.userErrors[0];
-      if (refusal !== undefined) {
-        edits.markRefused(payload.userErrors);
-        return problemOfRefusal(refusal);
-      }
-    } catch (error) {
-      return problemOfError(error);
+    // The idempotency key belongs to the content: different changes get another one.
+    const subject = JSON.stringify(content);
+    const outcome = await command.run((key) => ({ input: { key, ...content } }), { subject });
+    if (outcome.kind !== 'done') {
+      if (outcome.kind === 'refused') edits.markRefused(outcome.payload.userErrors);
+      return problemOf(outcome);
     }
     edits.discard();
     onSaved();

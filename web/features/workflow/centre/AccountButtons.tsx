@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { rowOf } from '../../../records/fields/values.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
 import type { OpinionInput } from '../approval/opinion/opinion-input.ts';
-import { type PressProblem, problemOfError, problemOfRefusal } from '../approval/press-outcome.ts';
+import { type PressProblem, problemOf } from '../approval/press-outcome.ts';
 import { useOpenTarget } from '../approval/useOpenTarget.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import {
   type AccountButtons_ButtonFragment,
-  useAccountButtonPressMutation,
+  AccountButtonPressDocument,
 } from './AccountButtons.gen.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 
@@ -80,35 +80,16 @@ export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] 
  */
 function useAccountButtonPress(onDone: (button: AccountButton) => void) {
   const [problem, setProblem] = useState<PressProblem | null>(null);
-  const [submit, { loading }] = useAccountButtonPressMutation();
-  const pendingRequest = useRef<{ key: string; content: string } | null>(null);
+  const command = useCommand(AccountButtonPressDocument);
   async function press(button: AccountButton, { opinion, values }: OpinionInput) {
-    const content = JSON.stringify([button.id, opinion, values]);
-    if (pendingRequest.current?.content !== content)
-      pendingRequest.current = { key: createRequestKey(), content };
-    const { key } = pendingRequest.current;
     const row = button.form.length === 0 ? null : rowOf(button.form, values);
     setProblem(null);
-    try {
-      // Other fields of the response may fail although the action succeeded, so partial data is
-      // accepted.
-      const variables = { input: { key, button: button.id, opinion, values: row } };
-      const { data, error } = await submit({ variables, errorPolicy: 'all' });
-      const payload = data?.workflowActionSubmit;
-      if (payload == null) {
-        setProblem(problemOfError(error));
-        return;
-      }
-      const refusal = payload.userErrors[0];
-      if (refusal?.code !== 'OUTCOME_UNKNOWN') pendingRequest.current = null;
-      if (refusal !== undefined) {
-        setProblem(problemOfRefusal(refusal));
-        return;
-      }
-      onDone(button);
-    } catch (error) {
-      setProblem(problemOfError(error));
-    }
+    const outcome = await command.run(
+      (key) => ({ input: { key, button: button.id, opinion, values: row } }),
+      { subject: JSON.stringify([button.id, opinion, values]) },
+    );
+    if (outcome.kind === 'done') onDone(button);
+    else setProblem(problemOf(outcome));
   }
-  return { busy: loading, problem, setProblem, press };
+  return { busy: command.busy, problem, setProblem, press };
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
-import { problemOfError, type PressProblem } from '../approval/press-outcome.ts';
+import { useState } from 'react';
+import { useCommand } from '../../../platform/data/useCommand.ts';
+import { problemOf, type PressProblem } from '../approval/press-outcome.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { useApprovalsPressMutation } from './ApprovalList.gen.ts';
+import { ApprovalsPressDocument } from './ApprovalList.gen.ts';
 import {
   type BatchButton,
   type BatchResult,
@@ -36,56 +36,33 @@ interface Batch {
  */
 export function useBatch(onPressed: (result: BatchResult) => void): Batch {
   const serverText = useServerText();
-  const [submit, { loading }] = useApprovalsPressMutation();
+  const command = useCommand(ApprovalsPressDocument, { keepsKey: hasUnknownOutcome });
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const [result, setResult] = useState<BatchResult | null>(null);
-  const pendingRequest = useRef<{ key: string; content: string } | null>(null);
   async function press(
     button: BatchButton,
     rows: readonly Approval[],
     opinion: string | null,
   ): Promise<boolean> {
     const buttons = buttonIds(rows, button);
-    const content = JSON.stringify([button.action, button.name, opinion]);
-    if (pendingRequest.current?.content !== content)
-      pendingRequest.current = { key: createRequestKey(), content };
     setProblem(null);
     setResult(null);
-    try {
-      // Other fields of the response may fail although the action succeeded, so partial data is
-      // accepted.
-      const variables = {
-        input: { key: pendingRequest.current.key, buttons: [...buttons], opinion },
-      };
-      const { data, error } = await submit({ variables, errorPolicy: 'all' });
-      const payload = data?.workflowBatchSubmit;
-      if (payload == null) {
-        setProblem(problemOfError(error));
-        return false;
-      }
-      const refusal = payload.userErrors[0];
-      if (refusal !== undefined) {
-        pendingRequest.current = null;
-        setProblem({ kind: 'refused', message: refusal.message });
-        return false;
-      }
-      if (!hasUnknownOutcome(payload)) pendingRequest.current = null;
-      const batchResult = toBatchResult(
-        serverText(button.i18nCode, button.name),
-        rows,
-        buttons,
-        payload,
-      );
-      setResult(batchResult);
-      onPressed(batchResult);
-      return true;
-    } catch (error) {
-      setProblem(problemOfError(error));
+    const outcome = await command.run(
+      (key) => ({ input: { key, buttons: [...buttons], opinion } }),
+      { subject: JSON.stringify([button.action, button.name, opinion]) },
+    );
+    if (outcome.kind !== 'done') {
+      setProblem(problemOf(outcome));
       return false;
     }
+    const name = serverText(button.i18nCode, button.name);
+    const batchResult = toBatchResult(name, rows, buttons, outcome.result);
+    setResult(batchResult);
+    onPressed(batchResult);
+    return true;
   }
   return {
-    busy: loading,
+    busy: command.busy,
     problem,
     result,
     press,

@@ -1,15 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { reasonText } from '../../../design/feedback/reason.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { useOpenSheet } from './useOpenSheet.ts';
 import type { Task, TaskButton } from './task.ts';
 import { taskActions, type TaskChange } from './task-actions.ts';
-import { taskChanges } from './task-changes.ts';
-import { outcomeOf, outcomeOfError, type TaskOutcome } from './task-outcome.ts';
+import { TaskClaimDocument, TaskFinishDocument, TaskReleaseDocument } from './task-press.gen.ts';
+
+/** The success message of each mutation; its parameter is the name of the task. */
+const doneKeys: Readonly<Record<TaskChange, string>> = {
+  claim: 'tasks.claimed',
+  release: 'tasks.released',
+  finish: 'tasks.finished',
+};
 
 interface TaskPressOptions {
   /** A task was claimed, released, finished or is gone, so the lists must be reloaded. */
@@ -34,18 +38,17 @@ export interface TaskPress {
   closeConfirmation: () => void;
 }
 
-/**
- * Runs the buttons of tasks. Each action has an idempotency key that is reused until its outcome is
- * known: repeating the action after a lost response does not run it twice. Actions on different
- * tasks can run at the same time.
- */
+/** Runs the buttons of tasks. Actions on different tasks can run at the same time. */
 export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOptions): TaskPress {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const client = useApolloClient();
   const notify = useNotify();
   const openSheet = useOpenSheet();
-  const unsettled = useRef(new Map<string, { kind: TaskChange; key: string }>());
+  const commands = {
+    claim: useCommand(TaskClaimDocument),
+    release: useCommand(TaskReleaseDocument),
+    finish: useCommand(TaskFinishDocument),
+  };
   const underWay = useRef(new Set<string>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [confirming, setConfirming] = useState<TaskPress['confirming']>(null);
@@ -58,25 +61,20 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
 
   async function change(kind: TaskChange, task: Task, label: string): Promise<boolean> {
     if (underWay.current.has(task.id)) return false;
-    const before = unsettled.current.get(task.id);
-    const key = before?.kind === kind ? before.key : createRequestKey();
-    unsettled.current.set(task.id, { kind, key });
     mark(task.id, true);
-    const outcome = await taskChanges[kind]
-      .send(client, { key, id: task.id })
-      .then(outcomeOf, outcomeOfError);
+    const outcome = await commands[kind].run((key) => ({ input: { key, id: task.id } }), {
+      subject: task.id,
+      notice: {
+        done: t(doneKeys[kind], { 0: task.name }),
+        unknown: t('tasks.unknownOutcome', { 0: label }),
+      },
+    });
     mark(task.id, false);
-    if (outcome.kind !== 'unknown' && outcome.kind !== 'failed') unsettled.current.delete(task.id);
-    notifyOutcome(outcome, t(taskChanges[kind].doneKey, { 0: task.name }), label);
-    if (outcome.kind === 'done' || outcome.kind === 'gone') onChanged();
-    if (outcome.kind === 'overtaken') onOvertaken();
+    const refusal = outcome.kind === 'refused' ? outcome.error.code : null;
+    // The task is no longer what the list shows; a task that is gone leaves the list.
+    if (outcome.kind === 'done' || refusal === 'NOT_FOUND') onChanged();
+    if (refusal === 'CONFLICT') onOvertaken();
     return outcome.kind === 'done';
-  }
-
-  function notifyOutcome(outcome: TaskOutcome, done: string, label: string) {
-    if (outcome.kind === 'done') notify(done);
-    else if (outcome.kind === 'unknown') notify(t('tasks.unknownOutcome', { 0: label }), 'failed');
-    else notify(reasonText(t, outcome), 'failed');
   }
 
   async function press(task: Task, { action, name: ownName, i18nCode }: TaskButton) {

@@ -17,7 +17,7 @@ async function showDialog(answers: Answers) {
   await dialog.findAllByRole('checkbox');
   return { dialog, gateway, onClose, user: userEvent.setup({ delay: null }) };
 }
-const add = (answer: () => object) => ({ FavouriteChoiceSave: answer as never });
+const add = (answer: () => object) => ({ FavouritesAdd: answer as never });
 
 describe('The dialog of the favourites', () => {
   // "a left list of apps and, on the right, checkboxes of that app's modules with icons." "Modules already saved and ticked are shown disabled."
@@ -63,9 +63,7 @@ describe('The dialog of the favourites', () => {
     await user.click(dialog.getByRole('checkbox', { name: '退货单' }));
     await user.click(dialog.getByRole('checkbox', { name: '退货单' }));
     await user.click(dialog.getByRole('button', { name: '确定' }));
-    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([
-      { input: { moduleCodes: ['OPS-5'] } },
-    ]);
+    expect(variablesOf(gateway, 'FavouritesAdd')).toEqual([{ input: { moduleCodes: ['OPS-5'] } }]);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(noticeText()).toContain('常用功能已保存');
   });
@@ -127,8 +125,6 @@ describe('The dialog of the favourites', () => {
     await user.keyboard(' ');
     dialog.getByRole('button', { name: '确定' }).focus();
     await user.keyboard('{Enter}');
-    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([
-      { input: { moduleCodes: ['OPS-2'] } },
-    ]);
+    expect(variablesOf(gateway, 'FavouritesAdd')).toEqual([{ input: { moduleCodes: ['OPS-2'] } }]);
   });
 });

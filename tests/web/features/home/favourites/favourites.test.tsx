@@ -47,14 +47,14 @@ describe('The favourites', () => {
   it('are removed at once by their cross, and the focus stays on another tile', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
       answers: answering(storedFavourites(3), {
-        FavouriteDrop: () => saved('favouriteRemove', storedFavourites(3).slice(1)),
+        FavouriteRemove: () => saved('favouriteRemove', storedFavourites(3).slice(1)),
       }),
     });
     const card = await section('常用功能');
     await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
     expect(await card.findByText('2/12')).toBeTruthy();
     expect(card.queryByRole('button', { name: '功能 0' })).toBeNull();
-    expect(variablesOf(gateway, 'FavouriteDrop')).toEqual([{ input: { id: 'favourite-OPS-0' } }]);
+    expect(variablesOf(gateway, 'FavouriteRemove')).toEqual([{ input: { id: 'favourite-OPS-0' } }]);
     await waitFor(() => expect(noticeText()).toContain('已移除常用功能“功能 0”'));
     expect(document.activeElement?.tagName).toBe('UL');
   });
@@ -62,16 +62,16 @@ describe('The favourites', () => {
   it('return to their position when a removal is undone', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
       answers: answering(storedFavourites(3), {
-        FavouriteDrop: () =>
+        FavouriteRemove: () =>
           saved('favouriteRemove', [storedFavourites(3)[0], storedFavourites(3)[2]] as object[]),
-        FavouriteChoiceSave: () => saved('favouritesAdd', storedFavourites(3)),
+        FavouritesAdd: () => saved('favouritesAdd', storedFavourites(3)),
       }),
     });
     const card = await section('常用功能');
     await user.click(await card.findByRole('button', { name: '移除 功能 1' }));
     await user.click(await screen.findByRole('button', { name: '撤销' }));
     expect(await card.findByText('3/12')).toBeTruthy();
-    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([
+    expect(variablesOf(gateway, 'FavouritesAdd')).toEqual([
       { input: { moduleCodes: ['OPS-1'], position: 2 } },
     ]);
     expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
@@ -100,7 +100,7 @@ describe('The favourites', () => {
     const refusal = () =>
       refusing('favouriteRemove', { __typename: 'FavouritesPayload', viewer: null }, '没有权限');
     const { user } = await showPanel([fastApp()], {
-      answers: answering(storedFavourites(3), { FavouriteDrop: refusal }),
+      answers: answering(storedFavourites(3), { FavouriteRemove: refusal }),
     });
     const card = await section('常用功能');
     await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
@@ -117,7 +117,7 @@ describe('The favourites', () => {
     expect(card.getByTitle('旧报表 已不在你的菜单中，可以移除')).toBeTruthy();
     expect(card.queryByRole('button', { name: '旧报表' })).toBeNull();
     await user.click(card.getByRole('button', { name: '移除 旧报表' }));
-    expect(gateway.operations()).toContain('FavouriteDrop');
+    expect(gateway.operations()).toContain('FavouriteRemove');
   });
 
   it('are not reported as gone while a menu is not loaded', async () => {

@@ -1,14 +1,12 @@
-import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
-import { requirePayload } from '../../../../platform/apollo/require-payload.ts';
+import { useCommand } from '../../../../platform/data/useCommand.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { optimisticMustSeeMark } from '../../optimistic-responses.ts';
-import { useReportRefusal } from '../../useReportRefusal.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { listTable } from '../frame/list-table.ts';
@@ -100,13 +98,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
  * notified.
  */
 function useMark(): (item: Item) => void {
-  const reportRefusal = useReportRefusal();
-  const [mark] = useMutation(MustSeeMarkDocument);
-  return ({ id }) => {
-    const change = mark({
-      variables: { input: { id } },
-      optimisticResponse: optimisticMustSeeMark(id),
-    });
-    void reportRefusal(change.then(({ data }) => requirePayload(data.mustSeeMark)));
-  };
+  const mark = useCommand(MustSeeMarkDocument);
+  return ({ id }) =>
+    void mark.run({ input: { id } }, { notice: {}, optimisticResponse: optimisticMustSeeMark(id) });
 }

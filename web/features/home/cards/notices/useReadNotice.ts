@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { requirePayload } from '../../../../platform/apollo/require-payload.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useCommand } from '../../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { optimisticMessagesRead } from '../../optimistic-responses.ts';
-import { useReportRefusal } from '../../useReportRefusal.ts';
 import { AnnouncementCard_CardFragmentDoc } from '../announcement/AnnouncementCard.gen.ts';
 import {
   MessagesReadDocument,
@@ -20,23 +19,24 @@ export function useReadNotice(
 ): (notice: Notice_MessageFragment) => void {
   const { id: viewerId } = useViewer();
   const client = useApolloClient();
-  const reportRefusal = useReportRefusal();
-  const [read] = useMutation(MessagesReadDocument);
+  const command = useCommand(MessagesReadDocument);
   return ({ id }) => {
     const unread =
       client.readQuery({ query: UnreadMessagesDocument })?.viewer?.unreadMessages ?? null;
-    const change = read({
-      variables: { input: { ids: [id] } },
-      optimisticResponse: optimisticMessagesRead(viewerId, unread, id),
-      update(cache, { data }) {
-        if (data?.messagesRead == null || data.messagesRead.userErrors.length > 0) return;
-        if (announcementCardId !== undefined) removeFromCard(cache, announcementCardId, id);
-        // Evicting the message removes it from all lists that contain it. This cannot be undone, so
-        // it is not part of the optimistic update.
-        cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' });
+    void command.run(
+      { input: { ids: [id] } },
+      {
+        notice: {},
+        optimisticResponse: optimisticMessagesRead(viewerId, unread, id),
+        update(cache, { messagesRead: payload }) {
+          if (payload == null || payload.userErrors.length > 0) return;
+          if (announcementCardId !== undefined) removeFromCard(cache, announcementCardId, id);
+          // Evicting the message removes it from all lists that contain it. This cannot be undone,
+          // so it is not part of the optimistic update.
+          cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' });
+        },
       },
-    });
-    void reportRefusal(change.then(({ data }) => requirePayload(data.messagesRead)));
+    );
   };
 }
 

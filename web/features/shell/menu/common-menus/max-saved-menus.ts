@@ -1,2 +1,2 @@
-/** Maximum common menus, and maximum favourites, of an account in a post. */
+/** Maximum common menus of an account in a post. */
 export const MAX_SAVED_MENUS = 12;

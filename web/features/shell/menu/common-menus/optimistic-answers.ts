@@ -15,19 +15,6 @@ export function optimisticCommonMenus(viewerId: string, menus: readonly CommonMe
   };
 }
 
-/** The expected payload of a change of the favourites. */
-export function optimisticFavourites(viewerId: string, expected: readonly Favourite[]) {
-  const favourites = expected.map((favourite) => ({
-    ...favourite,
-    __typename: 'Favourite' as const,
-  }));
-  return {
-    __typename: 'FavouritesPayload' as const,
-    viewer: { __typename: 'Viewer' as const, id: viewerId, favourites },
-    userErrors: [],
-  };
-}
-
 /** The expected new favourite for a menu leaf. Its id is temporary until the gateway answers. */
 export function optimisticFavourite(
   application: Application,

@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requirePayload } from '../../../../platform/apollo/require-payload.ts';
+import { useCommand } from '../../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import { useShell, type CommonMenu } from '../../ShellContext.tsx';
@@ -9,7 +8,6 @@ import { leafKeyOf, type Application, type MenuLeaf } from '../menu-rows.ts';
 import { MAX_SAVED_MENUS } from './max-saved-menus.ts';
 import { optimisticCommonMenus } from './optimistic-answers.ts';
 import { CommonMenusSaveDocument } from './SavedMenus.gen.ts';
-import { useNotifyOutcome } from './useNotifyOutcome.ts';
 
 export interface CommonMenus {
   /** The common menus in order, without those that the post no longer has. */
@@ -25,9 +23,8 @@ export function useCommonMenus(): CommonMenus {
   const { t } = useTranslation();
   const { id } = useViewer();
   const notify = useNotify();
-  const notifyOutcome = useNotifyOutcome();
   const { applications, commonMenus, parts } = useShell();
-  const [save] = useMutation(CommonMenusSaveDocument);
+  const save = useCommand(CommonMenusSaveDocument);
   const common = useMemo(
     () => (commonMenus ?? []).flatMap((menu) => leafOf(applications ?? [], menu)),
     [applications, commonMenus],
@@ -38,28 +35,28 @@ export function useCommonMenus(): CommonMenus {
     applications?.some(({ code, menus }) => code === applicationCode && menus === null),
   );
 
-  function saveCommon(leaves: readonly MenuLeaf[]): Promise<boolean> {
+  async function saveCommon(leaves: readonly MenuLeaf[]): Promise<boolean> {
     if (commonMenus === null || applications === null) {
       // The present list is unknown, and saving would overwrite it.
       notify(t('commonMenus.failed'), 'failed');
       for (const key of ['applications', 'commonMenus'] as const)
         if (parts.stateOf(key) === 'failed') parts.retry(key);
-      return Promise.resolve(false);
+      return false;
     }
     if (leaves.length + unseen.length > MAX_SAVED_MENUS) {
       notify(t('commonMenus.tooMany', { 0: MAX_SAVED_MENUS }), 'failed');
-      return Promise.resolve(false);
+      return false;
     }
     const wanted = [...leaves.map(commonMenuOf), ...unseen];
     const menus = wanted.map(({ menuCode, applicationCode }) => ({ menuCode, applicationCode }));
-    const change = save({
-      variables: { input: { menus } },
-      optimisticResponse: optimisticCommonMenus(id, wanted),
-    });
-    return notifyOutcome(
-      change.then(({ data }) => requirePayload(data.commonMenusSave)),
-      { done: t('commonMenus.saved') },
+    const { kind } = await save.run(
+      { input: { menus } },
+      {
+        notice: { done: t('commonMenus.saved') },
+        optimisticResponse: optimisticCommonMenus(id, wanted),
+      },
     );
+    return kind === 'done';
   }
   const isCommon = (leaf: MenuLeaf) => common.some((one) => leafKeyOf(one) === leafKeyOf(leaf));
   return {

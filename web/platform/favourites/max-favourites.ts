@@ -1,0 +1,2 @@
+/** Maximum favourites per account. */
+export const MAX_FAVOURITES = 12;
