@@ -3,12 +3,13 @@ import {
   isCalendarDay,
   shiftDays,
   shiftMonths,
+  truncateTo,
   weekdayOf,
 } from '../../web/design/dates/calendar/calendar-days.ts';
 import { lunarLine } from '../../web/design/dates/lunar/lunar-line.ts';
 import { parseDate } from '../../web/design/dates/parse-date.ts';
 import { cellName, titleParts } from '../../web/design/dates/calendar/cell-texts.ts';
-import { panelRows } from '../../web/design/dates/calendar/panel-cells.ts';
+import { sheetCells } from './sheet-cells.ts';
 
 /** Results of all day calculations. They must not depend on the time zone of the process. */
 export function walkDays() {
@@ -38,6 +39,8 @@ export function walkDays() {
       titleParts(day, 'en-US').map(({ text }) => text),
       lunarLine(day, 'zh-TW')?.full,
     ]),
-    sheets: some.filter((_, at) => at % 10 === 0).map((day) => panelRows('day', day, 'zh-TW')),
+    sheets: ['2011-12-30', ...some.filter((_, at) => at % 10 === 0)].map((day) =>
+      sheetCells(truncateTo(day, 'month')),
+    ),
   };
 }

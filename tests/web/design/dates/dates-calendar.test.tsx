@@ -4,7 +4,7 @@ import { DateInput } from '../../../../web/design/dates/DateInput.tsx';
 import { MonthInput } from '../../../../web/design/dates/MonthInput.tsx';
 import { YearInput } from '../../../../web/design/dates/YearInput.tsx';
 import type { Locale } from '../../../../web/design/language/locales.ts';
-import { cellsOf, focused, renderDateField, monthPanel } from './render-date-field.tsx';
+import { cellPanel, cellsOf, focused, renderDateField, monthPanel } from './render-date-field.tsx';
 
 const heads = async () =>
   within(await monthPanel())
@@ -79,7 +79,7 @@ describe('A month panel', () => {
     await waitFor(() => expect(focused()).toContain('2026年11月22日'));
     await user.keyboard(keys);
     expect(focused()).toContain(wanted);
-    expect(document.querySelectorAll('[role="gridcell"] button[tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
   });
 
   it('takes the chosen day on Enter and returns the focus', async () => {
@@ -150,7 +150,75 @@ describe('A month panel', () => {
   });
 });
 
+describe('The head of a calendar', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('keeps the focus on the button that turns pages, and Tab then reaches one day', async () => {
+    const { user, field } = await renderDateField(DateInput, '2026-11-22');
+    await user.click(field);
+    await monthPanel();
+    button('下个月').focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(document.activeElement).toBe(button('下个月'));
+    expect(screen.getByRole('button', { name: '2027年 选择年份' })).toBeTruthy();
+    await user.tab();
+    expect(focused()).toContain('2027年1月22日');
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(button('上个月'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('上个月'));
+    expect(screen.getByRole('button', { name: '12月 选择月份' })).toBeTruthy();
+  });
+
+  it('shows the same month again where the bounds end', async () => {
+    const { user, field } = await renderDateField(DateInput, '2026-12-22', { max: '2026-12-24' });
+    await user.click(field);
+    await monthPanel();
+    await user.click(button('下个月'));
+    expect(screen.getByRole('button', { name: '2026年 选择年份' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '12月 选择月份' }).textContent).toBe('12月');
+    expect(screen.getByRole('button', { name: '2026年 选择年份' }).textContent).toBe('2026');
+  });
+
+  it('moves to what was typed when it is pressed, and keeps the focus', async () => {
+    const { user, field, changes } = await renderDateField(DateInput, '2026-11-22');
+    await user.click(field);
+    await monthPanel();
+    await user.clear(field);
+    await user.type(field, '2027/3/5');
+    await user.click(button('下个月'));
+    expect(changes.at(-1)).toBe('2027-03-05');
+    expect(focused()).toContain('2027年3月5日');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('names weekdays in full', async () => {
+    const { user, field } = await renderDateField(DateInput, '2026-11-22');
+    await user.click(field);
+    await monthPanel();
+    expect(screen.getByRole('columnheader', { name: '星期一' }).textContent).toBe('一');
+  });
+});
+
 describe('A panel of months or years', () => {
+  it('lets Tab leave, and does not take months that are not allowed', async () => {
+    const { user, field, changes } = await renderDateField(MonthInput, '2026-11', {
+      min: '2026-03',
+    });
+    field.focus();
+    await user.keyboard(open);
+    await waitFor(() => expect(focused()).toBe('2026年11月'));
+    await user.click(screen.getByRole('button', { name: '2026年2月' }));
+    expect(changes).toEqual([]);
+    screen.getByRole('button', { name: '2026年11月' }).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '本月' }));
+  });
+
   it('can be used with the keyboard', async () => {
     const { user, field, changes } = await renderDateField(MonthInput, '2026-11');
     field.focus();
@@ -168,8 +236,9 @@ describe('A panel of months or years', () => {
     const { user, field, changes } = await renderDateField(YearInput, '2026');
     field.focus();
     await user.keyboard(open);
-    expect((await cellsOf()).flat()).toEqual(
-      Array.from({ length: 12 }, (_, at) => String(2019 + at)),
+    const years = within(await cellPanel()).getAllByRole('button');
+    expect(years.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 10 }, (_, at) => String(2020 + at)),
     );
     await user.keyboard('{Home}');
     expect(focused()).toBe('2020年');
@@ -180,7 +249,7 @@ describe('A panel of months or years', () => {
   it('offers the current month and the current year', async () => {
     const { user, field, changes } = await renderDateField(MonthInput, null);
     await user.click(field);
-    await monthPanel();
+    await cellPanel();
     await user.click(screen.getByRole('button', { name: '本月' }));
     expect(changes).toEqual(['2026-11']);
   });

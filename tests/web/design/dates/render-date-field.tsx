@@ -72,7 +72,11 @@ export async function renderRangeField(
 
 export const monthPanel = () => screen.findByRole('grid');
 
-/** The texts of the cells, row by row. */
+/** The months of a year or the years of a decade. */
+export const cellPanel = async () =>
+  within(await screen.findByRole('dialog')).findByRole('group', { name: /^(?:期间|选择.份)$/u });
+
+/** The texts of the days, row by row. */
 export async function cellsOf() {
   const rows = within(await monthPanel()).getAllByRole('row');
   return rows

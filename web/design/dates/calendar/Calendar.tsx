@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../button/Button.tsx';
 import { useLanguage } from '../../language/LanguageContext.tsx';
@@ -14,12 +14,11 @@ import {
 } from './calendar-days.ts';
 import { useLunar } from '../lunar/useLunar.ts';
 import { QuickRanges } from '../range/QuickRanges.tsx';
-import { PanelGrid } from './PanelGrid.tsx';
-import { PanelHead } from './PanelHead.tsx';
+import { CalendarSheet } from './CalendarSheet.tsx';
 import { type CalendarSelection, isOutOfBounds } from './calendar-selection.ts';
 import { rangeNote } from '../range/range-note.ts';
 import { cellNote } from './cell-texts.ts';
-import { useMonthPanel } from './useMonthPanel.ts';
+import { useCalendarPage } from './useCalendarPage.ts';
 import { useRangeChoice } from './useRangeChoice.ts';
 import './Calendar.css';
 
@@ -63,9 +62,7 @@ export function Calendar({
   const { today } = useBusinessDay();
   const lunar = useLunar(wantsLunar);
   const bounds = boundsOf(min, max);
-  const grid = useRef<HTMLDivElement>(null);
-  const panel = useMonthPanel({
-    grid,
+  const panel = useCalendarPage({
     unit,
     start: firstDayOf(chosen.from ?? chosen.to ?? truncateTo(today, unit)),
     ...bounds,
@@ -87,26 +84,17 @@ export function Calendar({
     panel.setCell(from);
     onPick(from, to);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    range.setPointed(null);
-    panel.handleKey(event);
-  };
   const lunarNote = view === 'day' && lunar.lineOf(panel.cell)?.full;
   const note = [cellNote[view](panel.cell, locale), lunarNote].filter(Boolean).join(' ');
   return (
     <div className="calendar">
       <div className="calendar-body">
-        <div className="calendar-main">
-          <PanelHead unit={view} focused={day} onTurn={panel.turnPages} onZoomOut={panel.zoomOut} />
-          <PanelGrid
-            {...{ unit: view, focused: day, today, ...bounds, lunar, label }}
-            ref={grid}
-            chosen={range.preview}
-            onChoose={choose}
-            onPoint={range.setPointed}
-            onKeyDown={handleKey}
-          />
-        </div>
+        <CalendarSheet
+          {...{ page: panel, today, ...bounds, lunar, label }}
+          chosen={range.preview}
+          onChoose={choose}
+          onPoint={range.setPointed}
+        />
         {beside}
       </div>
       {isRange && <QuickRanges {...{ unit, today, chosen, ...bounds }} onPick={pickRange} />}

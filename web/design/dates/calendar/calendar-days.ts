@@ -57,6 +57,13 @@ export const truncateTo = (day: string, unit: Unit): string => day.slice(0, leng
 /** The first day of a month or year. */
 export const firstDayOf = (text: string): string => `${text}${'0000-01-01'.slice(text.length)}`;
 
+/** A month of a day's year; 0 is January. */
+export const monthOfYear = (day: string, month: number): string =>
+  `${truncateTo(day, 'year')}-${String(month + 1).padStart(2, '0')}`;
+
+/** A year of a decade that begins with the year of a day. */
+export const yearOfDecade = (day: string, years: number): string => String(yearOf(day) + years);
+
 /** The last day of a month or year. */
 export function lastDayOf(text: string): string {
   if (text.length >= lengths.day) return text;

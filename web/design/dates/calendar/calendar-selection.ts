@@ -23,18 +23,19 @@ export function sortEnds(one: string, other: string): { from: string; to: string
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
+export type CellMark = 'only' | 'first' | 'between' | 'last';
+
 /**
- * How a cell belongs to the selection: one of its ends, or between them. A panel of months marks
- * the months that the selected days are in.
+ * How a cell belongs to the selection: the only one, one of its ends, or between them. A panel of
+ * months marks the months that the selected days are in.
  */
-export function markOf(
-  cell: string,
-  unit: Unit,
-  { from, to }: CalendarSelection,
-): 'end' | 'between' | null {
+export function markOf(cell: string, unit: Unit, { from, to }: CalendarSelection): CellMark | null {
   const [first, last] = [from, to].map((end) => (end === null ? null : truncateTo(end, unit)));
-  if (cell === first || cell === last) return 'end';
-  return first != null && last != null && first < cell && cell < last ? 'between' : null;
+  if (first == null || last == null || first === last)
+    return cell === first || cell === last ? 'only' : null;
+  if (cell === first) return 'first';
+  if (cell === last) return 'last';
+  return first < cell && cell < last ? 'between' : null;
 }
 
 /** Whether no day of a cell is within the bounds. */

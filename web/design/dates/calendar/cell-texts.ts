@@ -6,13 +6,6 @@ import { firstDayOf, type Unit } from './calendar-days.ts';
 const formatCell = (text: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   formatDateParts(firstDayOf(text), locale, options);
 
-/** Text of a cell: 22, 11月, 2026. */
-export const cellText: Readonly<Record<Unit, (cell: string, locale: Locale) => string>> = {
-  day: (cell) => String(Number(cell.slice(8))),
-  month: (cell, locale) => formatCell(cell, locale, { month: 'short' }),
-  year: (cell) => cell,
-};
-
 /** Accessible name of a cell. */
 export const cellName: Readonly<Record<Unit, (cell: string, locale: Locale) => string>> = {
   day: formatFullDay,

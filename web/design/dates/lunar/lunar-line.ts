@@ -11,6 +11,16 @@ export interface LunarLine {
   full: string;
 }
 
+/** The lunar calendar of a panel, in the language of the portal. */
+export interface Lunar {
+  /**
+   * Whether to leave space for a second line. True before the data is loaded, so that nothing
+   * moves.
+   */
+  isOn: boolean;
+  lineOf: (date: string) => LunarLine | null;
+}
+
 export type LunarLineOf = (date: string, locale: Locale) => LunarLine | null;
 
 /**

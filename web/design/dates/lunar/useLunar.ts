@@ -1,19 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import type { Locale } from '../../language/locales.ts';
-import type { LunarLine, LunarLineOf } from './lunar-line.ts';
+import type { Lunar, LunarLineOf } from './lunar-line.ts';
 
 /** Chinese readers use both calendars. */
 const shownIn: Readonly<Record<Locale, boolean>> = { 'zh-CN': true, 'zh-TW': true, 'en-US': false };
-
-export interface Lunar {
-  /**
-   * Whether to leave space for a second line. True before the data is loaded, so that nothing
-   * moves.
-   */
-  isOn: boolean;
-  lineOf: (date: string) => LunarLine | null;
-}
 
 /**
  * The lunar calendar, loaded when a month panel first shows it. If it cannot be loaded, days have
@@ -39,8 +30,12 @@ export function useLunar(wanted?: boolean): Lunar {
     },
     [isOn],
   );
-  return {
-    isOn,
-    lineOf: (date) => (isOn && loaded !== null ? loaded.lunarLine(date, locale) : null),
-  };
+  // Kept while nothing changes: a calendar draws all its days anew for another one.
+  return useMemo(
+    () => ({
+      isOn,
+      lineOf: (date) => (isOn && loaded !== null ? loaded.lunarLine(date, locale) : null),
+    }),
+    [isOn, loaded, locale],
+  );
 }
