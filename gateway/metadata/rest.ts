@@ -3,6 +3,7 @@ import { RETURNCODES } from '../errors/returncodes.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { fieldRulesOf } from '../module-model/field-rules.ts';
 import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
+import { createDerivedData } from '../values/derived-data.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
@@ -18,14 +19,21 @@ export interface ColumnsKey {
   step: { code: string; name: string } | null;
 }
 
+/** Reading metadata takes far longer than calling for it, and its answers are cached. */
+const columnsOf = createDerivedData<ModuleColumns>();
+const sheetColumnsOf = createDerivedData<ModuleColumns>();
+const configOf = createDerivedData<ModuleConfig>();
+
 /** The columns of a module's lists and forms. */
 export async function listModuleColumns(
   retail: RetailClient,
   moduleCode: string,
 ): Promise<ModuleColumns> {
   const data = await retail.call('moduleColumns', { modulecode: moduleCode });
-  return moduleColumnsOf(rowsOf<Schemas['Column']>('moduleColumns', data), (path) =>
-    retail.allowsPath('option', path),
+  return columnsOf(data, () =>
+    moduleColumnsOf(rowsOf<Schemas['Column']>('moduleColumns', data), (path) =>
+      retail.allowsPath('option', path),
+    ),
   );
 }
 
@@ -39,7 +47,9 @@ export async function listSheetColumns(
     ...(step !== null && { activityId: step.code, activityName: step.name }),
   };
   const data = await retail.call('workflowColumns', body);
-  return moduleColumnsOf(rowsOf<Schemas['Column']>('workflowColumns', data), null).columns;
+  return sheetColumnsOf(data, () =>
+    moduleColumnsOf(rowsOf<Schemas['Column']>('workflowColumns', data), null),
+  ).columns;
 }
 
 /**
@@ -54,6 +64,14 @@ export async function findModuleConfig(
     .call<Schemas['ModuleConfig'] | null>('moduleConfig', { modulecode: moduleCode })
     .catch(nullIfNotThere);
   if (codeOf(field(row, 'modulecode')) === '' || row === null) return null;
+  return configOf(row, () => moduleConfigOf(retail, moduleCode, row));
+}
+
+function moduleConfigOf(
+  retail: RetailClient,
+  moduleCode: string,
+  row: Schemas['ModuleConfig'],
+): ModuleConfig {
   const details = rowsOf<NonNullable<Schemas['ModuleConfig']['details']>[number]>(
     'moduleConfig',
     row.details,

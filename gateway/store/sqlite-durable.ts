@@ -1,3 +1,4 @@
+import { memoize } from '../async/memoize.ts';
 import { createMutex } from '../async/mutex.ts';
 import { closeDataFile, openDataFile, probeDataFile, type SqliteDatabase } from './data-file.ts';
 import { DURABLE_MIGRATIONS, stepsFrom } from './durable-migrations.ts';
@@ -58,14 +59,15 @@ export function createSqliteDurable(
 }
 
 function queriesOf(db: SqliteDatabase): DurableQueries {
+  const prepared = memoize((sql: string) => db.prepare(sql));
   return {
     async all<Row>(sql: string, values: readonly unknown[] = []) {
-      return (db.prepare(sql).all([...values]) as Record<string, unknown>[]).map(
+      return (prepared(sql).all([...values]) as Record<string, unknown>[]).map(
         withBuffers,
       ) as Row[];
     },
     async run(sql, values = []) {
-      return { changes: db.prepare(sql).run([...values]).changes };
+      return { changes: prepared(sql).run([...values]).changes };
     },
   };
 }

@@ -59,8 +59,8 @@ interface ReceivedAnswer {
 type Controller = Pick<Dispatcher.DispatchController, 'abort'>;
 
 /**
- * Makes one exchange and reads the whole body. It handles the events of undici directly, which
- * takes half the time of its streams. One time limit covers connecting, headers and body. Never
+ * Makes one exchange and reads the whole body. It handles the events of undici directly, because
+ * streams and signals of each call take long. One time limit covers connecting, headers and body. Never
  * holds more than the maximum size in memory, compressed or not.
  */
 async function exchange(

@@ -49,10 +49,17 @@ export function textOf({ digits, scale }: Exact, places = 0): string {
   return `${digits < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
+/** A decimal without exponent, leading zeros, or zeros after its second decimal; not -0. */
+const PLAIN = /^(?!-0(?:\.0*)?$)(-?)(0|[1-9]\d{0,20})(?:\.(\d{1,2}|\d{2,20}[1-9]))?$/u;
+
 /**
  * An amount in the format of the schema, with at least two decimals; null if it is not a number.
  */
 export function amountOf(value: unknown): string | null {
+  const [, sign = '', whole, fraction = ''] =
+    typeof value === 'string' || typeof value === 'number' ? (PLAIN.exec(String(value)) ?? []) : [];
+  // Most amounts are short and plain. Big integers would take several times as long.
+  if (whole !== undefined) return `${sign}${whole}.${fraction.padEnd(2, '0')}`;
   const amount = exactOf(value);
   return amount === null ? null : textOf(amount, 2);
 }

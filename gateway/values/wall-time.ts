@@ -20,7 +20,7 @@ const offsetsOf = memoize((timeZone: string) => {
 /**
  * The local time of a moment in a zone, as epoch milliseconds as if it were in UTC, in whole
  * seconds. Its difference from the moment is the zone's offset at that moment. Formatting with Intl
- * takes hundreds of times as long as adding an offset, so the offsets of whole days are cached.
+ * takes far longer than adding an offset, so the offsets of whole days are cached.
  */
 export function wallTime(moment: number, timeZone: string): number {
   const { format, ofDay } = offsetsOf(timeZone);
