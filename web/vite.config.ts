@@ -39,6 +39,7 @@ const chunks = createChunks({
     },
     { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
     { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
+    { name: 'table', of: /^design\/table\/ShortTable\.tsx$/ },
     { name: 'records', of: /^records\/.*\.tsx$/ },
     { name: 'workflow', of: /^features\/workflow\/.*Screen\.tsx$/ },
     { name: 'masterdata', of: /^features\/masterdata\/.*Screen\.tsx$/ },

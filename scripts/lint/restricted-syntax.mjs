@@ -57,6 +57,11 @@ const RULES = {
       'Use ModalDialog of web/design/overlay/ModalDialog.tsx instead of <dialog>: it takes and returns the focus, and knows which dialog is in front.',
     JSXOpeningElement: (node) => elementName(node) === 'dialog',
   },
+  'no-raw-table': {
+    message:
+      'Use ShortTable of web/design/table instead of <table>, PlainTable where that one does not fit, or the grid. Only pages for printing have plain tables.',
+    JSXOpeningElement: (node) => elementName(node) === 'table',
+  },
   'no-raw-html': {
     message:
       'Only design/html/SanitizedHtml.tsx shows HTML: it inserts sanitized nodes, never text that is parsed.',

@@ -48,6 +48,7 @@ describe('the linter', () => {
     const files = {
       'web/design/grid/Head.tsx': `export const Head = () => <button type="button">Go</button>;\n`,
       'web/features/home/Home.tsx': `export const Home = () => <input type="checkbox" aria-label="x" />;\n`,
+      'web/features/masterdata/columns/ListPrint.tsx': `export const ListPrint = () => <table />;\n`,
     };
     expect(await lint(files)).toEqual([]);
   });
@@ -135,6 +136,12 @@ describe('the linter', () => {
       'web/records/form/Form.tsx',
       `export const Form = () => <textarea aria-label="x" />;\n`,
       /Use TextInput or TextArea of web\/design\/forms instead of/u,
+    ],
+    [
+      'a plain table in a feature',
+      'web/features/home/Home.tsx',
+      `export const Home = () => <table />;\n`,
+      /Use ShortTable of web\/design\/table instead of <table>/u,
     ],
     [
       'a test that sleeps',

@@ -6,7 +6,8 @@ import { formatDay } from '../number/format-day.ts';
 import { formatRate } from '../number/rate.ts';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import type { Locale } from '../language/locales.ts';
-import { type ColumnKind, type DataTable, isNumeric } from './data-table.ts';
+import { PlainTable } from '../table/PlainTable.tsx';
+import { type ColumnKind, type DataCell, type DataTable, isNumeric } from './data-table.ts';
 import './DataTableView.css';
 
 const formatters: Record<ColumnKind, (raw: string, currency: string, locale: Locale) => string> = {
@@ -34,40 +35,21 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
   const [pages, setPages] = useState(1);
   const shown = brief ? rowsAtOnce.brief : pages * rowsAtOnce.view;
   const left = table.rows.length - shown;
+  const textOf = ({ raw, kind }: DataCell, column: ColumnKind) =>
+    raw === null ? MISSING_VALUE : formatters[kind ?? column](raw, table.currency, locale);
   return (
     <>
-      <table className="data-table">
-        <caption className="sr">{`${table.title}, ${t('card.asOf', { date: formatDay(table.asOf, locale) })}`}</caption>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th
-                key={column.title}
-                scope="col"
-                className={isNumeric(column.kind) ? 'num' : undefined}
-              >
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.slice(0, shown).map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => {
-                const kind = cell.kind ?? table.columns[column]?.kind ?? 'text';
-                return (
-                  <td key={column} className={isNumeric(kind) ? 'num' : undefined}>
-                    {cell.raw === null
-                      ? MISSING_VALUE
-                      : formatters[kind](cell.raw, table.currency, locale)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        className="data-table"
+        label={`${table.title}, ${t('card.asOf', { date: formatDay(table.asOf, locale) })}`}
+        columns={table.columns.map(({ title, kind }, index) => ({
+          key: title,
+          title,
+          numeric: isNumeric(kind),
+          cell: (row: readonly DataCell[]) => row[index] && textOf(row[index], kind),
+        }))}
+        rows={table.rows.slice(0, shown)}
+      />
       {left > 0 && brief && <p>{t('table.left', { number: formatCount(left).text })}</p>}
       {left > 0 && !brief && (
         <Button kind="plain" className="data-table-more" onClick={() => setPages(pages + 1)}>

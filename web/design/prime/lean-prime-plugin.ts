@@ -3,13 +3,14 @@ import type { Plugin } from 'vite';
 /**
  * Leaves out of the build what the portal never uses of PrimeReact: its style sheets (components
  * are unstyled), the ripple (off), tooltips of single components, the fields of a pager (it has its
- * own), and the list of icon names.
+ * own), the pager and the filters of a table, and the list of icon names.
  */
 const library = /[\\/]node_modules[\\/]primereact[\\/].*\.js$/u;
 const componentFile = /[\\/](\w+)\.esm\.js$/u;
 /** What components of the library import, but never show: some of all, some of a single one. */
 const unusedImport = /^primereact\/(?:ripple|tooltip)$/u;
 const unusedImportsOf: Readonly<Record<string, RegExp>> = {
+  datatable: /^primereact\/(?:paginator|dropdown|csstransition)$/u,
   paginator: /^primereact\/(?:dropdown|inputnumber)$/u,
 };
 const NOTHING = '\0portal:nothing';
@@ -36,7 +37,7 @@ export function leanPrime(): Plugin {
     },
     load(id) {
       return id === NOTHING
-        ? ['Ripple', 'Tooltip', 'Dropdown', 'InputNumber']
+        ? ['Ripple', 'Tooltip', 'Paginator', 'Dropdown', 'InputNumber', 'CSSTransition']
             .map((name) => `export const ${name} = () => null;`)
             .join('\n')
         : null;

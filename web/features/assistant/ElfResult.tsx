@@ -4,11 +4,12 @@ import { csvFile } from '../../platform/export/csv.ts';
 import { fileName, saveFile } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
-import { DataGrid } from '../../design/table/DataGrid.tsx';
+import { ShortTable } from '../../design/table/ShortTable.tsx';
 import { Pager } from '../../design/table/Pager.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import './ElfResult.css';
 import type { ElfRowsQuery } from './ElfRows.gen.ts';
-import { cellText, exportTable, gridColumns } from './elf-table.ts';
+import { cellText, type ElfRow, exportTable, gridColumns } from './elf-table.ts';
 
 type Elf = NonNullable<NonNullable<ElfRowsQuery['viewer']>['elf']>;
 
@@ -51,14 +52,18 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
           {t('assistant.noRows', { 0: name })}
         </p>
       ) : (
-        <DataGrid
-          label={name}
-          columns={columns}
-          rows={rows.map((row) =>
-            columns.map(({ key, places }) => cellText(row[key], writing, places)),
-          )}
-          busy={busy}
-        />
+        <div className="elf-rows" role="region" aria-label={name} aria-busy={busy} tabIndex={0}>
+          <ShortTable
+            label={name}
+            columns={columns.map(({ key, title, numeric, places }) => ({
+              key,
+              title,
+              numeric,
+              cell: (row: ElfRow) => cellText(row[key], writing, places),
+            }))}
+            rows={rows}
+          />
+        </div>
       )}
       {(rows.length > 0 || page > 1) && (
         <Pager

@@ -3,7 +3,6 @@ import { MISSING_VALUE } from '../../design/number/amount.ts';
 import { formatDayAndTime, formatDay } from '../../design/number/format-day.ts';
 import { parseDecimal, formatDecimal } from '../../design/number/decimal.ts';
 import type { Locale } from '../../design/language/locales.ts';
-import type { DataGridColumn } from '../../design/table/DataGrid.tsx';
 
 /** A column of the rows of an elf. */
 export interface ElfColumn {
@@ -15,7 +14,11 @@ export interface ElfColumn {
 export type ElfRow = Readonly<Record<string, unknown>>;
 
 /** A column as displayed; all its numbers have the same number of decimals. */
-export interface ShownColumn extends DataGridColumn {
+export interface ShownColumn {
+  key: string;
+  title: string;
+  /** Right-aligned, so that digits align. */
+  numeric: boolean;
   places: number;
 }
 
@@ -81,7 +84,7 @@ export function gridColumns(columns: readonly ElfColumn[], rows: readonly ElfRow
 interface Export {
   title: string;
   asOf: string;
-  columns: readonly DataGridColumn[];
+  columns: readonly Omit<ShownColumn, 'places'>[];
   rows: readonly ElfRow[];
 }
 

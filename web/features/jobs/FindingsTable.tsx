@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '../../design/table/PlainTable.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 import type { ImportFindingsQuery } from './ImportPreview.gen.ts';
 
@@ -15,45 +16,44 @@ export function FindingsTable({ found, label, columnOf }: FindingsTableProps) {
   const { t } = useTranslation();
   return (
     <div className="job-findings" role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <caption className="sr">{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('jobs.import.row')}</th>
-            {found.columns.map((name) => (
-              <th key={name} scope="col">
-                {columnOf(name)?.title ?? name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.rows.map(({ number, values, problems }) => (
-            <tr key={number}>
-              <th scope="row">
+      <PlainTable
+        label={label}
+        rows={found.rows}
+        rowKey={({ number }) => number}
+        columns={[
+          {
+            key: 'number',
+            title: t('jobs.import.row'),
+            isRowHeader: true,
+            cell: ({ number, problems }) => (
+              <>
                 {number}
-                {problemsOf(problems, null).map((message) => (
-                  <div key={message} className="job-bad">
-                    {message}
-                  </div>
-                ))}
-              </th>
-              {found.columns.map((name) => (
-                <td key={name}>
-                  {textOf(values[name], columnOf(name)?.labels ?? [])}
-                  {problemsOf(problems, name).map((message) => (
-                    <div key={message} className="job-bad">
-                      {message}
-                    </div>
-                  ))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <Problems messages={problemsOf(problems, null)} />
+              </>
+            ),
+          },
+          ...found.columns.map((name) => ({
+            key: `value ${name}`,
+            title: columnOf(name)?.title ?? name,
+            cell: ({ values, problems }: Found['rows'][number]) => (
+              <>
+                {textOf(values[name], columnOf(name)?.labels ?? [])}
+                <Problems messages={problemsOf(problems, name)} />
+              </>
+            ),
+          })),
+        ]}
+      />
     </div>
   );
+}
+
+function Problems({ messages }: { messages: readonly string[] }) {
+  return messages.map((message) => (
+    <div key={message} className="job-bad">
+      {message}
+    </div>
+  ));
 }
 
 function problemsOf(problems: Found['rows'][number]['problems'], column: string | null): string[] {

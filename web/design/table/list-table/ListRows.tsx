@@ -1,96 +1,80 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../feedback/Skeleton.tsx';
+import { ShortTable } from '../ShortTable.tsx';
+import type { TableColumn } from '../table-column.ts';
 import type { ListColumn, ListView } from './list-view.ts';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
-/** Number of placeholder rows. */
-const PLACEHOLDER_ROWS = 8;
+/** Stand for the rows while the first ones load. */
+const placeholders = Array.from({ length: 8 }, (_, index) => index);
 
 /** A list as a table. */
 export function ListRows<Row>(view: ListView<Row>) {
-  const { label, columns, rows, selection, selecting } = view;
-  return (
-    <table>
-      <caption className="sr">{label}</caption>
-      <thead>
-        <tr>
-          {selection !== undefined &&
-            (selecting.hasTickable ? (
-              <th className="list-box">
-                <SelectAllCheckbox selecting={selecting} />
-              </th>
-            ) : (
-              <td className="list-box list-head" />
-            ))}
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={classOf(column)}>
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows === null
-          ? Array.from({ length: PLACEHOLDER_ROWS }, (_, index) => (
-              <PlaceholderRow key={index} view={view} />
-            ))
-          : rows.map((row, index) => (
-              <ListRow key={view.rowKey(row)} view={view} row={row} index={index} />
-            ))}
-      </tbody>
-    </table>
-  );
-}
-
-function ListRow<Row>({ view, row, index }: { view: ListView<Row>; row: Row; index: number }) {
   const { t } = useTranslation();
-  const { columns, rowKey, rowName, onOpen, openKey, selection, selecting } = view;
-  const isHighlighted = selecting.isTicked(index) || (openKey != null && openKey === rowKey(row));
+  const { label, columns, rows, rowKey, rowName, onOpen, openKey, selection, selecting } = view;
+  if (rows === null) return <PlaceholderRows view={view} />;
+  const boxes: TableColumn<Row> = {
+    key: 'list-box',
+    className: 'list-box',
+    title: selecting.hasTickable && <SelectAllCheckbox selecting={selecting} />,
+    cell: (row, index) =>
+      selecting.canTick(index) && (
+        <RowCheckbox
+          index={index}
+          label={t('rows.select', { 0: rowName(row) })}
+          selecting={selecting}
+        />
+      ),
+  };
+  const cells = columns.map((column): TableColumn<Row> => ({
+    ...tableColumn(column),
+    cell: (row) =>
+      column.opens === true ? (
+        <RowOpener onOpen={onOpen && (() => onOpen(row))}>{column.cell(row)}</RowOpener>
+      ) : (
+        column.cell(row)
+      ),
+  }));
   return (
-    <tr data-row className={isHighlighted ? 'list-lit' : undefined}>
-      {selection !== undefined && (
-        <td className="list-box">
-          {selecting.canTick(index) && (
-            <RowCheckbox
-              index={index}
-              label={t('rows.select', { 0: rowName(row) })}
-              selecting={selecting}
-            />
-          )}
-        </td>
-      )}
-      {columns.map((column) => (
-        <td key={column.key} className={classOf(column)}>
-          {column.opens ? (
-            <RowOpener onOpen={onOpen && (() => onOpen(row))}>{column.cell(row)}</RowOpener>
-          ) : (
-            column.cell(row)
-          )}
-        </td>
-      ))}
-    </tr>
+    <ShortTable
+      label={label}
+      columns={selection === undefined ? cells : [boxes, ...cells]}
+      rows={rows}
+      rowKey={rowKey}
+      rowClassName={(row, index) =>
+        selecting.isTicked(index) || (openKey != null && openKey === rowKey(row))
+          ? 'list-lit'
+          : undefined
+      }
+    />
   );
 }
 
-function PlaceholderRow<Row>({ view: { columns, selection } }: { view: ListView<Row> }) {
+function PlaceholderRows<Row>({ view: { label, columns, selection } }: { view: ListView<Row> }) {
+  const boxes: TableColumn<number> = {
+    key: 'list-box',
+    className: 'list-box',
+    title: null,
+    cell: () => <Skeleton width="1rem" height="1rem" />,
+  };
+  const cells = columns.map((column): TableColumn<number> => ({
+    ...tableColumn(column),
+    cell: () => <Skeleton width={column.wide === true ? '70%' : '4rem'} />,
+  }));
   return (
-    <tr>
-      {selection !== undefined && (
-        <td className="list-box">
-          <Skeleton width="1rem" height="1rem" />
-        </td>
-      )}
-      {columns.map((column) => (
-        <td key={column.key} className={classOf(column)}>
-          <Skeleton width={column.wide ? '70%' : '4rem'} />
-        </td>
-      ))}
-    </tr>
+    <ShortTable
+      label={label}
+      columns={selection === undefined ? cells : [boxes, ...cells]}
+      rows={placeholders}
+    />
   );
 }
 
-function classOf<Row>({ numeric, wide }: ListColumn<Row>): string | undefined {
-  return [numeric && 'num', wide && 'list-wide'].filter(Boolean).join(' ') || undefined;
-}
+const tableColumn = <Row,>({ key, title, numeric = false, wide = false }: ListColumn<Row>) => ({
+  key,
+  title,
+  numeric,
+  ...(wide && { className: 'list-wide' }),
+});

@@ -5,6 +5,7 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
 import type { FieldValues } from '../../../records/fields/values.ts';
+import { ShortTable } from '../../../design/table/ShortTable.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { ListRow } from '../list-module.ts';
 import { chosenEdits, type Difference, differencesOf } from './conflict.ts';
@@ -73,69 +74,85 @@ export function ConflictDialog({
             {t('masterdata.conflict.allTheirs')}
           </Button>
         </div>
-        <table className="conflict-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('masterdata.field')}</th>
-              <th scope="col">{t('masterdata.conflict.mine')}</th>
-              <th scope="col">{t('masterdata.conflict.theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map((difference) => (
-              <ConflictLine
-                key={difference.column.name}
-                difference={difference}
-                theirs={theirs}
-                isMine={mine.has(difference.column.name)}
-                onChoose={(isMine) => choose(difference.column.name, isMine)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ConflictTable differences={differences} theirs={theirs} mine={mine} onChoose={choose} />
       </div>
     </ModalDialog>
   );
 }
 
-interface ConflictLineProps {
-  difference: Difference;
+interface ConflictTableProps {
+  differences: readonly Difference[];
   theirs: ListRow;
-  isMine: boolean;
-  onChoose: (isMine: boolean) => void;
+  /** The names of the fields of which the user's own value is chosen. */
+  mine: ReadonlySet<string>;
+  onChoose: (name: string, isMine: boolean) => void;
 }
 
-function ConflictLine({
-  difference: { column, mine, theirs: theirValue },
-  theirs,
-  isMine,
-  onChoose,
-}: ConflictLineProps) {
+/** Both values of each field. */
+function ConflictTable({ differences, theirs, mine, onChoose }: ConflictTableProps) {
+  const { t } = useTranslation();
   const textOf = useFieldText();
-  const title = useServerText()(column.i18nCode, column.title);
-  const choice = (text: string, chosen: boolean, value: boolean) => (
-    <td>
-      <label className="conflict-choice">
-        <input
-          type="radio"
-          className="field-radio"
-          name={`conflict-${column.name}`}
-          checked={chosen}
-          onChange={() => onChoose(value)}
-        />
-        <span>{text}</span>
-      </label>
-    </td>
+  const serverText = useServerText();
+  const choiceOf = ({ column, ...values }: Difference, isMine: boolean) => (
+    <Choice
+      name={column.name}
+      text={
+        isMine
+          ? textOf(column, values.mine)
+          : textOf(column, values.theirs, theirs.values, theirs.labels[column.name])
+      }
+      chosen={mine.has(column.name) === isMine}
+      onChoose={() => onChoose(column.name, isMine)}
+    />
   );
   return (
-    <tr>
-      <th scope="row">{title}</th>
-      {choice(textOf(column, mine), isMine, true)}
-      {choice(
-        textOf(column, theirValue, theirs.values, theirs.labels[column.name]),
-        !isMine,
-        false,
-      )}
-    </tr>
+    <ShortTable
+      className="conflict-table"
+      label={t('masterdata.conflict.title')}
+      rows={differences}
+      rowKey={({ column }) => column.name}
+      columns={[
+        {
+          key: 'field',
+          title: t('masterdata.field'),
+          isRowHeader: true,
+          cell: ({ column }) => serverText(column.i18nCode, column.title),
+        },
+        {
+          key: 'mine',
+          title: t('masterdata.conflict.mine'),
+          cell: (difference) => choiceOf(difference, true),
+        },
+        {
+          key: 'theirs',
+          title: t('masterdata.conflict.theirs'),
+          cell: (difference) => choiceOf(difference, false),
+        },
+      ]}
+    />
+  );
+}
+
+interface ChoiceProps {
+  /** Both choices of a field have the same name, so that one of them is chosen. */
+  name: string;
+  text: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One of the two values of a field. */
+function Choice({ name, text, chosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="conflict-choice">
+      <input
+        type="radio"
+        className="field-radio"
+        name={`conflict-${name}`}
+        checked={chosen}
+        onChange={onChoose}
+      />
+      <span>{text}</span>
+    </label>
   );
 }

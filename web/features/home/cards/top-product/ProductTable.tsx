@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '../../../../design/number/rate.ts';
+import { type PlainColumn, PlainTable } from '../../../../design/table/PlainTable.tsx';
 import { iconColours } from '../frame/icon-colour.ts';
 import type { Measure } from '../frame/measure.ts';
 import { type Product, displayedValue } from './product-value.ts';
@@ -23,7 +24,55 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
   const { t } = useTranslation();
   const products = ranking.products.slice(0, MAX_PRODUCTS);
   const best = Math.max(...products.map(({ value }) => Number(value)), 0);
-  const hasSums = ranking.total !== null || ranking.shareTotal !== null;
+  const amount = (value: string | null) => (
+    <>
+      <span className="sr">{measure.exact(value)}</span>
+      <span aria-hidden="true">{measure.inHead(value)}</span>
+    </>
+  );
+  const columns: readonly PlainColumn<Product>[] = [
+    {
+      key: 'rank',
+      className: 'products-rank',
+      title: <span className="sr">{t('sku.place')}</span>,
+      cell: ({ rank }) => rank,
+    },
+    {
+      key: 'name',
+      className: 'products-name clip',
+      title: t('sku.name'),
+      isRowHeader: true,
+      cell: (product) => product.name,
+      hint: (product) => product.name,
+      footer: t('chart.total'),
+    },
+    {
+      key: 'compare',
+      className: 'products-compare',
+      title: null,
+      isDecoration: true,
+      cell: ({ value }) => (
+        <i className="products-bar" style={{ width: `${String(partOf(value, best))}%` }} />
+      ),
+    },
+    {
+      key: 'value',
+      className: 'products-value',
+      numeric: true,
+      title: t('card.inUnit', { name: measure.name, unit: measure.head }),
+      cell: (product) => amount(displayedValue(product)),
+      hint: (product) => measure.exact(displayedValue(product)),
+      footer: <span title={measure.exact(ranking.total)}>{amount(ranking.total)}</span>,
+    },
+    {
+      key: 'share',
+      className: 'products-share',
+      numeric: true,
+      title: t('metric.share'),
+      cell: ({ share }) => formatRate(share),
+      footer: formatRate(ranking.shareTotal),
+    },
+  ];
   return (
     <div
       className={`products ${products.length > 10 ? 'products-long' : ''}`}
@@ -31,63 +80,15 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
       aria-label={name}
       tabIndex={0}
     >
-      <table className="products-table">
-        <caption className="sr">{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="products-rank">
-              <span className="sr">{t('sku.place')}</span>
-            </th>
-            <th scope="col" className="products-name">
-              {t('sku.name')}
-            </th>
-            <th className="products-compare" aria-hidden="true" />
-            <th scope="col" className="products-value num">
-              {t('card.inUnit', { name: measure.name, unit: measure.head })}
-            </th>
-            <th scope="col" className="products-share num">
-              {t('metric.share')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <tr key={product.rank} style={lineStyle(product, best)}>
-              <td className="products-rank">{product.rank}</td>
-              <th scope="row" className="products-name clip" title={product.name}>
-                {product.name}
-              </th>
-              <td className="products-compare" aria-hidden="true">
-                <i
-                  className="products-bar"
-                  style={{ width: `${String(partOf(product.value, best))}%` }}
-                />
-              </td>
-              <td className="products-value num" title={measure.exact(displayedValue(product))}>
-                <span className="sr">{measure.exact(displayedValue(product))}</span>
-                <span aria-hidden="true">{measure.inHead(displayedValue(product))}</span>
-              </td>
-              <td className="products-share num mute">{formatRate(product.share)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {hasSums && (
-          <tfoot>
-            <tr>
-              <td className="products-rank" />
-              <th scope="row" className="products-name">
-                {t('chart.total')}
-              </th>
-              <td className="products-compare" aria-hidden="true" />
-              <td className="products-value num" title={measure.exact(ranking.total)}>
-                <span className="sr">{measure.exact(ranking.total)}</span>
-                <span aria-hidden="true">{measure.inHead(ranking.total)}</span>
-              </td>
-              <td className="products-share num">{formatRate(ranking.shareTotal)}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      <PlainTable
+        className="products-table"
+        label={name}
+        columns={columns}
+        rows={products}
+        rowKey={({ rank }) => rank}
+        rowStyle={(product) => lineStyle(product, best)}
+        hasFooter={ranking.total !== null || ranking.shareTotal !== null}
+      />
     </div>
   );
 }
