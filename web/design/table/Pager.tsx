@@ -5,7 +5,7 @@ import {
 } from 'primereact/paginator';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../number/amount.ts';
-import { PageSizeSelect } from './pager/PageSizeSelect.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
 import { PageButton, StepButton } from './pager/PageButton.tsx';
 import './Pager.css';
 
@@ -59,7 +59,7 @@ export function Pager({
       </span>
     ),
     RowsPerPageDropdown: () =>
-      sizes && <PageSizeSelect value={pageSize} sizes={sizes} onChange={onPageSize} />,
+      sizes && <PageSize value={pageSize} sizes={sizes} onChange={onPageSize} />,
     PrevPageLink: ({ onClick }) => (
       <StepButton name={t('grid.previous')} icon="left" off={busy || page <= 1} onClick={onClick} />
     ),
@@ -110,5 +110,28 @@ function Gap() {
     <span className="mute" aria-hidden="true">
       …
     </span>
+  );
+}
+
+interface PageSizeProps {
+  value: number;
+  sizes: readonly number[];
+  onChange: ((size: number) => void) | undefined;
+}
+
+/** The number of rows of a page. */
+function PageSize({ value, sizes, onChange }: PageSizeProps) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      name={t('grid.pageSize')}
+      className="pager-size"
+      value={String(value)}
+      options={sizes.map((size) => ({
+        value: String(size),
+        label: t('grid.pageSizeOf', { 0: size }),
+      }))}
+      onChange={(size) => onChange?.(Number(size))}
+    />
   );
 }

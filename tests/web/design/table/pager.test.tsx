@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Pager } from '../../../../web/design/table/Pager.tsx';
+import { chooseOption } from '../../support/choose-option.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const showPager = async (page: number, pages: number, busy = false) => {
@@ -77,6 +78,6 @@ it('leads from a page that does not exist to the last', async () => {
 
 it('changes the number of rows of a page', async () => {
   const { user, pager, onPageSize } = await showPager(1, 3);
-  await user.selectOptions(pager.getByRole('combobox', { name: 'Rows per page' }), '50 per page');
+  await chooseOption(user, 'Rows per page', '50 per page', pager);
   expect(onPageSize.mock.calls).toEqual([[50]]);
 });
