@@ -1,4 +1,4 @@
-import type { DurableQueries } from '../store/durable.ts';
+import type { Durable, DurableQueries } from '../store/durable.ts';
 import { JOB_COLUMNS, isUnreadable, jobOf, type JobRow } from './job-rows.ts';
 import type { JobRecord } from './job.ts';
 import { failJob } from './job-expiry.ts';
@@ -9,9 +9,17 @@ const SELECT = `SELECT ${JOB_COLUMNS.join(', ')} FROM job`;
  * Running jobs whose process no longer renews the lease. A lease further in the future than any
  * process sets was written before the system clock was set back.
  */
-const ABANDONED = `${SELECT} WHERE status = 'RUNNING' AND (lease_until <= ? OR lease_until > ?) ORDER BY started_at, id LIMIT 1`;
-const WAITING = `${SELECT} WHERE status = 'WAITING' AND account NOT IN (SELECT account FROM job WHERE status = 'RUNNING')
+const ABANDONED = `${SELECT} WHERE status = 'RUNNING' AND (lease_until <= ? OR lease_until > ?) AND home IN ('', ?)
   ORDER BY started_at, id LIMIT 1`;
+/** Not behind a running job of the account, unless only a process that is gone could continue it. */
+const WAITING = `${SELECT} WHERE status = 'WAITING' AND home IN ('', ?)
+  AND account NOT IN (SELECT account FROM job WHERE status = 'RUNNING' AND (home IN ('', ?) OR lease_until > ?))
+  ORDER BY started_at, id LIMIT 1`;
+/** Processes that claim at the same time take different jobs instead of waiting for each other. */
+const LOCKS: Readonly<Record<Durable['dialect'], string>> = {
+  sqlite: '',
+  postgres: ' FOR UPDATE SKIP LOCKED',
+};
 
 interface Claimable {
   job: JobRecord;
@@ -23,6 +31,9 @@ interface ClaimOptions {
   sealing: SealedBytes;
   now: number;
   leaseMs: number;
+  /** Only jobs whose session is stored here can be run. */
+  home: string;
+  dialect: Durable['dialect'];
   /** Called with the id of each job that cannot be decrypted. */
   onUnreadable: (id: string) => void;
 }
@@ -35,10 +46,12 @@ async function nextClaimable(
   queries: DurableQueries,
   options: ClaimOptions,
 ): Promise<Claimable | null> {
-  const { sealing, now, leaseMs, onUnreadable } = options;
+  const { sealing, now, leaseMs, home, onUnreadable } = options;
+  const lock = LOCKS[options.dialect];
   for (;;) {
-    const [abandoned] = await queries.all<JobRow>(ABANDONED, [now, now + 2 * leaseMs]);
-    const [waiting] = abandoned === undefined ? await queries.all<JobRow>(WAITING) : [];
+    const [abandoned] = await queries.all<JobRow>(ABANDONED + lock, [now, now + 2 * leaseMs, home]);
+    const [waiting] =
+      abandoned === undefined ? await queries.all<JobRow>(WAITING + lock, [home, home, now]) : [];
     const row = abandoned ?? waiting;
     if (row === undefined) return null;
     const job = jobOf(row, sealing);
@@ -64,4 +77,28 @@ export async function claimNext(
     takeovers: next.job.takeovers + Number(next.isAbandoned),
     expiresAt: null,
   };
+}
+
+/** Whether the job is still run under this lease, which then lasts until the given time. */
+export async function renewClaim(
+  queries: DurableQueries,
+  id: string,
+  lease: string,
+  until: number,
+): Promise<boolean> {
+  const { changes } = await queries.run(
+    "UPDATE job SET lease_until = ? WHERE id = ? AND lease = ? AND status = 'RUNNING'",
+    [until, id, lease],
+  );
+  return changes === 1;
+}
+
+/** Gives jobs of an account that is named by a former secret to the account as named now. */
+export async function adoptJobs(
+  queries: DurableQueries,
+  formerAccounts: readonly string[],
+  account: string,
+): Promise<void> {
+  for (const former of formerAccounts)
+    await queries.run('UPDATE job SET account = ? WHERE account = ?', [account, former]);
 }

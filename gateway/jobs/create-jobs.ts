@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Identify } from '../request/context.ts';
 import type { Durable } from '../store/durable.ts';
 import { createSealing } from '../sealed/sealing.ts';
-import { accountKey } from '../store/session-rows.ts';
+import { accountKey, accountKeys } from '../store/session-rows.ts';
 import type { SessionStore } from '../store/session-store.ts';
 import { createUploads } from './imports/uploads.ts';
 import { createJobFiles } from './job-files.ts';
@@ -15,7 +15,7 @@ import { createSealedBytes } from '../sealed/sealed-bytes.ts';
 import { createWorkbookWorker, type WorkbookWorker } from './workbook-worker.ts';
 
 export interface JobsParts {
-  config: Pick<Config, 'sessionSecret'>;
+  config: Pick<Config, 'sessionSecret' | 'formerSecrets'>;
   durable: Durable;
   sessions: SessionStore;
   identify: Identify;
@@ -24,6 +24,8 @@ export interface JobsParts {
   clock: Clock;
   logger: Logger;
 }
+
+const LOOK_EVERY_MS = 20_000;
 
 /**
  * Creates the job subsystem and starts its queue. Jobs abandoned by another process, or by this one
@@ -39,8 +41,8 @@ export function createJobs(parts: JobsParts): Jobs {
     clock,
     logger,
   } = parts;
-  const sealing = createSealing(config.sessionSecret);
-  const sealed = createSealedBytes(config.sessionSecret);
+  const sealing = createSealing(config.sessionSecret, config.formerSecrets);
+  const sealed = createSealedBytes(config.sessionSecret, config.formerSecrets);
   const store = createJobStore(durable, sealed, clock, (job) =>
     logger.error({ job }, 'a job cannot be unsealed and has failed: SESSION_SECRET was changed'),
   );
@@ -55,6 +57,15 @@ export function createJobs(parts: JobsParts): Jobs {
     createWorker,
     clock,
     logger,
+    // Only a shared store can hold jobs that another process has left.
+    lookEveryMs: durable.dialect === 'postgres' ? LOOK_EVERY_MS : null,
   });
-  return { store, files, uploads, queue, accountOf: ({ account }) => accountKey(account, sealing) };
+  return {
+    store,
+    files,
+    uploads,
+    queue,
+    accountOf: ({ account }) => accountKey(account, sealing),
+    formerAccountsOf: ({ account }) => accountKeys(account, sealing).slice(1),
+  };
 }

@@ -8,7 +8,9 @@ import type { JobRecord } from './job.ts';
  */
 export async function listJobs(context: Context): Promise<JobRecord[]> {
   const { jobs, clock } = context;
-  const found = await jobs.store.ofAccount(jobs.accountOf(requireSignedIn(context).session));
+  const { session } = requireSignedIn(context);
+  await jobs.store.adopt(jobs.formerAccountsOf(session), jobs.accountOf(session));
+  const found = await jobs.store.ofAccount(jobs.accountOf(session));
   if (found.some((job) => isWaitingOrAbandoned(job, clock()))) jobs.queue.wake();
   return found;
 }

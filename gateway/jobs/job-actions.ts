@@ -116,7 +116,14 @@ function waitingAgain(job: JobRecord, context: Context): JobRecord {
   return {
     ...job,
     ...waitingSince(context.clock()),
-    ...{ sessionId: session.id, takeovers: 0, problem: null, isResumable: false, endedAt: null },
+    ...{
+      sessionId: session.id,
+      home: context.sessions.home,
+      takeovers: 0,
+      problem: null,
+      isResumable: false,
+      endedAt: null,
+    },
   };
 }
 

@@ -52,8 +52,9 @@ export async function failJob(
 export async function purgeJobs(queries: DurableQueries, now: number): Promise<void> {
   // Jobs written by older versions have no expiry time.
   const late = await queries.all<{ id: string }>(
-    "SELECT id FROM job WHERE status = 'WAITING' AND COALESCE(expires_at, started_at + ?) <= ?",
-    [JOB_RETENTION_MS, now],
+    `SELECT id FROM job WHERE status = 'WAITING' AND COALESCE(expires_at, started_at + ?) <= ?
+       OR status = 'RUNNING' AND lease_until <= ?`,
+    [JOB_RETENTION_MS, now, now - JOB_RETENTION_MS],
   );
   for (const { id } of late)
     await failJob(queries, id, { problem: 'EXPIRED', isResumable: true, now });

@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { systemAfter, type After } from '../async/timers.ts';
 import { runJob, type JobRunnerParts } from './job-runner.ts';
+import { renewLease } from './renew-lease.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Uploads } from './imports/uploads.ts';
 import type { JobQueue } from './jobs.ts';
 
-type QueueParts = JobRunnerParts & { uploads: Uploads; after?: After | undefined };
+type QueueParts = JobRunnerParts & {
+  uploads: Uploads;
+  after?: After | undefined;
+  /** How often this process looks for jobs that another one has left; null: only now and then. */
+  lookEveryMs?: number | null;
+};
 
 const MAX_CONCURRENT_JOBS = 2;
 /** How often expired jobs are removed and abandoned jobs are looked for. */
 export const PURGE_EVERY_MS = 10 * 60_000;
 
-export function createJobQueue({ uploads, after = systemAfter, ...parts }: QueueParts): JobQueue {
-  const { store, logger } = parts;
+export function createJobQueue({
+  uploads,
+  after = systemAfter,
+  lookEveryMs = null,
+  ...parts
+}: QueueParts): JobQueue {
+  const { store, sessions, logger } = parts;
   const running = new Map<string, AbortController>();
   const workers = new Set<Promise<void>>();
   const purges = new Set<Promise<void>>();
@@ -30,7 +41,7 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
   async function runJobs(): Promise<void> {
     for (;;) {
       hasNewWork = false;
-      const job = isClosed ? null : await store.claim(randomUUID());
+      const job = isClosed ? null : await store.claim(randomUUID(), sessions.home);
       if (job === null) {
         if (wasMissed()) continue;
         return;
@@ -39,9 +50,11 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
       wake();
       const control = new AbortController();
       running.set(job.id, control);
+      const stopRenewing = renewLease(job, store, after, () => control.abort());
       try {
         await runJob(job, parts, isClosed ? AbortSignal.abort() : control.signal);
       } finally {
+        stopRenewing();
         running.delete(job.id);
       }
     }
@@ -67,6 +80,7 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
   }
 
   purgeRegularly();
+  const stopLooking = lookEveryMs === null ? () => undefined : repeat(lookEveryMs, wake, after);
   return {
     wake,
     stop: (jobId) => running.get(jobId)?.abort(),
@@ -74,10 +88,21 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
     async close() {
       isClosed = true;
       stopTimer();
+      stopLooking();
       for (const control of running.values()) control.abort();
       await Promise.all([idle(), ...purges]);
     },
   };
+}
+
+/** Runs an action at an interval until the returned function is called. */
+function repeat(ms: number, action: () => void, after: After): () => void {
+  let cancel = after(ms, run);
+  function run(): void {
+    cancel = after(ms, run);
+    action();
+  }
+  return () => cancel();
 }
 
 /** Runs an action, tracks its promise in a set until it ends, and logs its failure. */

@@ -35,6 +35,7 @@ export interface JobRow {
   lease: string | null;
   lease_until: number;
   takeovers: number;
+  home: string;
 }
 
 export const JOB_COLUMNS = [
@@ -60,7 +61,7 @@ export const JOB_COLUMNS = [
     'problem',
     'is_resumable',
   ],
-  ...['findings', 'outcome', 'lease', 'lease_until', 'takeovers'],
+  ...['findings', 'outcome', 'lease', 'lease_until', 'takeovers', 'home'],
 ] as const;
 
 const UNREADABLE: StopReason = { code: 'UNREADABLE', page: null };
@@ -122,6 +123,7 @@ function recordOf(row: JobRow, request: JobRequest, sealing: SealedBytes): JobRe
     lease: row.lease,
     leaseUntil: row.lease_until,
     takeovers: row.takeovers,
+    home: row.home,
   };
 }
 
@@ -144,7 +146,7 @@ export function valuesOf(job: JobRecord, sealing: SealedBytes): SqlValue[] {
       job.lease,
       job.leaseUntil,
     ],
-    job.takeovers,
+    ...[job.takeovers, job.home],
   ];
 }
 

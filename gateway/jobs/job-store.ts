@@ -1,7 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 import type { Durable, DurableQueries } from '../store/durable.ts';
 import { removeChunks, writeChunk, type NewChunk } from './chunks.ts';
-import { claimNext } from './claim-job.ts';
+import { adoptJobs, claimNext, renewClaim } from './claim-job.ts';
 import { isUnexpired, makeRoom, purgeJobs, removeJobRow } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
 import { isUnreadable, JOB_COLUMNS, jobOf, valuesOf, type JobRow } from './job-rows.ts';
@@ -10,10 +10,10 @@ import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 /** Maximum stored jobs per account, including ended ones. */
 export const MAX_JOBS = 20;
 /**
- * How long a claim on a job lasts. It is longer than a call to the services with one retry can
- * take, so a running job always renews it in time.
+ * How long a claim on a job lasts. The process that runs it renews the claim much more often, so
+ * the jobs of a process that has died are continued soon.
  */
-export const LEASE_MS = 90_000;
+export const LEASE_MS = 30_000;
 
 /** Changes of a job's files that are saved together with a step. */
 export interface FileChanges {
@@ -44,10 +44,14 @@ export interface JobStore {
     files?: FileChanges,
   ): Promise<JobRecord | null>;
   /**
-   * Claims the next waiting or abandoned job under this lease. At most one job per account runs at
-   * a time. Null when there is none.
+   * Claims the next waiting or abandoned job of these sessions under this lease. At most one job
+   * per account runs at a time. Null when there is none.
    */
-  claim(lease: string): Promise<JobRecord | null>;
+  claim(lease: string, home?: string): Promise<JobRecord | null>;
+  /** Renews a lease; false when the job is no longer run under it. */
+  renew(id: string, lease: string): Promise<boolean>;
+  /** Jobs named by a former secret belong to the account as it is named now. */
+  adopt(formerAccounts: readonly string[], account: string): Promise<void>;
   remove(id: string, account: string): Promise<void>;
   /** Marks jobs that waited too long as failed, and removes those that ended a day ago. */
   purge(): Promise<void>;
@@ -91,10 +95,8 @@ export function createJobStore(
   return {
     create: (job) =>
       durable.transaction(async (queries) => {
-        const [known] = await read(queries, 'account = ? AND client_key = ?', [
-          job.account,
-          job.clientKey,
-        ]);
+        const key = [job.account, job.clientKey];
+        const [known] = await read(queries, 'account = ? AND client_key = ?', key);
         if (known !== undefined) return known;
         if (!(await makeRoom(queries, job.account, MAX_JOBS))) return null;
         await queries.run(INSERT, valuesOf(job, sealing));
@@ -123,13 +125,14 @@ export function createJobStore(
         for (const chunk of chunks) await writeChunk(queries, id, chunk, sealing);
         return write(queries, next);
       }),
-    async claim(lease) {
+    async claim(lease, home = '') {
       const unreadable = new Set<string>();
       const claimed = await durable.transaction(async (queries) => {
         const job = await claimNext(queries, lease, {
           sealing,
           now: clock(),
           leaseMs: LEASE_MS,
+          ...{ home, dialect: durable.dialect },
           onUnreadable: (id: string) => void unreadable.add(id),
         });
         return job === null ? null : write(queries, job);
@@ -138,6 +141,8 @@ export function createJobStore(
       unreadable.forEach(onUnreadable);
       return claimed;
     },
+    renew: (id, lease) => renewClaim(durable, id, lease, clock() + LEASE_MS),
+    adopt: (formerAccounts, account) => adoptJobs(durable, formerAccounts, account),
     remove: (id, account) =>
       durable.transaction(async (queries) => {
         const [job] = await read(queries, 'id = ? AND account = ?', [id, account]);

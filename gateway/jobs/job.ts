@@ -105,6 +105,8 @@ export interface JobRecord {
   phase: JobPhase;
   /** The session with which the services are called. */
   sessionId: string;
+  /** The store of that session. Only processes that use it can run the job. */
+  home: string;
   /** Post and store in which the job was started. */
   scope: string;
   request: JobRequest;

@@ -11,6 +11,8 @@ export interface Jobs {
   queue: JobQueue;
   /** Fingerprint of the account that owns the jobs of a session. */
   accountOf(session: SessionRecord): string;
+  /** Its fingerprints under former secrets. */
+  formerAccountsOf(session: SessionRecord): string[];
 }
 
 /**

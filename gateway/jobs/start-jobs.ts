@@ -111,7 +111,7 @@ async function findStarted(
 
 function newJob(
   { session, account }: SignedIn,
-  { jobs, clock }: Context,
+  { jobs, clock, sessions }: Context,
   { key, moduleCode }: { key: string; moduleCode: string },
   phase: JobPhase,
   request: JobRequest,
@@ -124,6 +124,7 @@ function newJob(
     moduleCode,
     phase,
     sessionId: session.id,
+    home: sessions.home,
     scope: scopeOf(account),
     request,
     ...{ totalCount: null, doneCount: 0, isCapped: false, startedAt: clock(), endedAt: null },

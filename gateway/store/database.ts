@@ -24,6 +24,9 @@ const MIGRATIONS = [
      expires_at INTEGER NOT NULL) WITHOUT ROWID;
    CREATE INDEX microapp_grant_expiry ON microapp_grant (expires_at);`,
   'ALTER TABLE microapp_grant ADD COLUMN account_version INTEGER NOT NULL DEFAULT 1;',
+  // Tells this file from those of other processes.
+  `CREATE TABLE home (id TEXT NOT NULL);
+   INSERT INTO home (id) VALUES (lower(hex(randomblob(16))));`,
 ];
 
 /** "RPGW" in the file's header. */

@@ -32,6 +32,8 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
    CREATE TABLE job_upload (
      id TEXT PRIMARY KEY, account TEXT NOT NULL, sealed {blob} NOT NULL, size INTEGER NOT NULL, created_at BIGINT NOT NULL);
    CREATE INDEX job_upload_account ON job_upload (account, created_at);`,
+  // Where the session of a job is stored; '' in jobs of older versions.
+  "ALTER TABLE job ADD COLUMN home TEXT NOT NULL DEFAULT ''",
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

@@ -40,6 +40,8 @@ export interface SessionRecord {
 
 /** Stores sessions: in SQLite for one process, in Redis for several. */
 export interface SessionStore {
+  /** Tells this store from those of other processes. Those that share one have the same. */
+  readonly home: string;
   /** Stores a new session and returns the secret for its cookie, of which only a hash is stored. */
   create(
     account: SignedInAccount,

@@ -56,7 +56,10 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
   purge(clock());
   addAccountKeys(statements, sealing);
 
+  const [identity] = db.prepare('SELECT id FROM home').all([]) as { id: string }[];
+
   return {
+    home: identity?.id ?? '',
     async create(account, tokens, known) {
       const now = clock();
       purge(now);

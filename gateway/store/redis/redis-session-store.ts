@@ -58,6 +58,7 @@ export function createRedisSessionStore(options: RedisSessionOptions): SessionSt
   }
 
   return {
+    home: 'redis',
     async create(account, tokens, known) {
       const now = clock();
       const cookie = randomBytes(32).toString('base64url');

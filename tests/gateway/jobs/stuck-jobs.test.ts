@@ -49,7 +49,7 @@ function waiting(id: string, over: Partial<JobRecord> = {}): JobRecord {
       findings: null,
       outcome: null,
     },
-    ...{ lease: null, leaseUntil: 0, takeovers: 0, ...over },
+    ...{ lease: null, leaseUntil: 0, takeovers: 0, home: '', ...over },
   };
 }
 
