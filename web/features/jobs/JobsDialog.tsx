@@ -1,16 +1,15 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { failureOf } from '../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
+import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { ListFailure, ListNote } from '../../design/feedback/ListNote.tsx';
+import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
 import { JobLine } from './JobLine.tsx';
-import { useJobsQuery } from './Jobs.gen.ts';
+import { JobsDocument } from './Jobs.gen.ts';
 import { useJobActions } from './useJobActions.ts';
 import './jobs.css';
 
@@ -19,11 +18,14 @@ export function JobsDialog({ onClose }: DialogProps) {
   use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const actions = useJobActions();
-  const { data, error, loading, refetch } = useJobsQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const {
+    part: jobs,
+    failure,
+    reload,
+  } = useKeptQuery(JobsDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer?.jobs,
   });
-  const jobs = data?.viewer?.jobs;
   return (
     <ModalDialog
       title={t('jobs.title')}
@@ -37,15 +39,12 @@ export function JobsDialog({ onClose }: DialogProps) {
     >
       <p className="small mute">{t('jobs.kept')}</p>
       <Refusal problem={actions.problem} />
-      {jobs == null ? (
-        loading ? (
+      {failure !== null && jobs !== null && <StaleRows failure={failure} onRetry={reload} />}
+      {jobs === null ? (
+        failure === null ? (
           <Spinner />
         ) : (
-          <ListFailure
-            title={t('jobs.unreachable')}
-            failure={failureOf(error ?? missingAnswerError)}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ListFailure title={t('jobs.unreachable')} failure={failure} onRetry={reload} />
         )
       ) : jobs.length === 0 ? (
         <ListNote icon="empty" title={t('jobs.none')} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useAsk } from '../../platform/data/useAsk.ts';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Column } from './column.ts';
 import type { OptionSearch } from './option-search.ts';
@@ -23,28 +23,11 @@ export function useStoredLabel(
   search: OptionSearch | undefined,
 ): StoredLabel {
   const serverText = useServerText();
-  const [answer, setAnswer] = useState<{ value: string; label: string | null } | null>(null);
-  const findCode = useEffectEvent(async (code: string) =>
-    search === undefined ? null : findOption(search, column, code, values),
+  const { answer, state } = useAsk(search === undefined ? null : value, async () =>
+    search === undefined || value === null ? null : findOption(search, column, value, values),
   );
-  const wanted = search === undefined ? null : value;
-  const isKnown = answer?.value === wanted;
-  useEffect(
-    function loadLabel() {
-      if (wanted === null || isKnown) return undefined;
-      let isOutdated = false;
-      const setLabel = (label: string | null) => {
-        if (!isOutdated) setAnswer({ value: wanted, label });
-      };
-      findCode(wanted).then(
-        (option) => setLabel(option && labelOf(option, serverText)),
-        () => setLabel(null),
-      );
-      return () => {
-        isOutdated = true;
-      };
-    },
-    [wanted, isKnown, serverText],
-  );
-  return { label: isKnown ? answer.label : null, busy: wanted !== null && !isKnown };
+  return {
+    label: state === 'ready' && answer !== null ? labelOf(answer, serverText) : null,
+    busy: state === 'loading',
+  };
 }

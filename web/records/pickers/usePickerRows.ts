@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useAsk } from '../../platform/data/useAsk.ts';
 import type { ListFilterInput } from '../../generated/schema.ts';
 import {
   PICKER_PAGE_SIZE,
@@ -16,12 +17,6 @@ interface PageRequest {
   page: number;
 }
 
-interface Answer {
-  request: string;
-  page: PickerPage | null;
-  failed: boolean;
-}
-
 interface PickerRows {
   /** Undefined while loading; null if the account has no such list. */
   module: PickerModule | null | undefined;
@@ -34,16 +29,12 @@ interface PickerRows {
 }
 
 /**
- * Loads the rows of a list page by page. Answers to outdated requests are dropped. Nothing is
- * cached, so that rows added a moment ago are found.
+ * Loads the rows of a list page by page. Nothing is cached, so that rows added a moment ago are
+ * found.
  */
 export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest): PickerRows {
   const client = useApolloClient();
   const [module, setModule] = useState<PickerModule | null | undefined>(undefined);
-  const [answer, setAnswer] = useState<Answer>({ request: '', page: null, failed: false });
-  const [attempt, setAttempt] = useState(0);
-  const withColumns = module == null;
-  const request = JSON.stringify([keyword, page, attempt]);
 
   const load = useCallback(
     async (filter: ListFilterInput | null, from: number, pageSize: number, columns: boolean) => {
@@ -61,35 +52,17 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
     },
     [client, moduleCode],
   );
-  const isAnswered = answer.request === request;
-  useEffect(
-    function loadPage() {
-      if (isAnswered) return undefined;
-      let isOutdated = false;
-      const setResult = (found: PickerPage | null, failed: boolean) => {
-        if (!isOutdated) setAnswer({ request, page: found, failed });
-      };
-      load(keyword === '' ? null : { keyword }, page, PICKER_PAGE_SIZE, withColumns).then(
-        (found) => {
-          if (isOutdated) return;
-          if (found === null) setModule(null);
-          else if (found.columns !== undefined) {
-            setModule({ keyField: found.keyField, columns: shownColumns(found.columns, found) });
-          }
-          const rows = found?.rows ?? null;
-          setResult(
-            rows && { rows: rows.nodes, totalCount: rows.totalCount },
-            found !== null && rows === null,
-          );
-        },
-        () => setResult(null, true),
-      );
-      return () => {
-        isOutdated = true;
-      };
-    },
-    [load, request, isAnswered, keyword, page, withColumns],
-  );
+  const { answer, state, retry } = useAsk(JSON.stringify([moduleCode, keyword, page]), async () => {
+    const filter = keyword === '' ? null : { keyword };
+    const found = await load(filter, page, PICKER_PAGE_SIZE, module == null);
+    if (found === null) setModule(null);
+    else if (found.columns !== undefined)
+      setModule({ keyField: found.keyField, columns: shownColumns(found.columns, found) });
+    if (found?.rows === null) throw new Error('The answer has no rows.');
+    return found?.rows == null
+      ? null
+      : { rows: found.rows.nodes, totalCount: found.rows.totalCount };
+  });
   const keyField = module?.keyField;
   const find = useCallback(
     async (keys: readonly string[]) => {
@@ -99,13 +72,7 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
     },
     [load, keyField],
   );
-  return {
-    module,
-    page: answer.page,
-    state: !isAnswered ? 'loading' : answer.failed ? 'failed' : 'ready',
-    retry: () => setAttempt(attempt + 1),
-    find,
-  };
+  return { module, page: answer, state: state === 'idle' ? 'loading' : state, retry, find };
 }
 
 function isForbidden(error: unknown): boolean {
