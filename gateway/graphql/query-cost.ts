@@ -63,7 +63,12 @@ interface Sized {
  */
 export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion) => QueryCost {
   const costOf = createFieldCosts(schema);
-  const meanSizes = introspectionSizes(schema);
+  let sizes: ReturnType<typeof introspectionSizes> | undefined;
+  /** Read from the schema when the first query about it comes, because it takes some time. */
+  const meanSizeOf = (type: GraphQLObjectType, field: CostedField): number | undefined =>
+    type.name.startsWith('__')
+      ? (sizes ??= introspectionSizes(schema)).get(`${type.name}.${field.name}`)
+      : undefined;
 
   return function queryCost({ document, operation, variables, isVisitor = false }) {
     const known = new Map<SelectionSetNode, Map<string, number>>();
@@ -114,7 +119,7 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
       const isSizedByParent = sized?.names.includes(field.name) === true;
       const ownSize = isSizedByParent
         ? sized.size
-        : (meanSizes.get(`${type.name}.${field.name}`) ?? sizeOf(cost, given));
+        : (meanSizeOf(type, field) ?? sizeOf(cost, given));
       const below = cost.sizedFields.length > 0 ? { names: cost.sizedFields, size: given } : null;
       const named = getNamedType(field.type);
       const set = node.selectionSet;
