@@ -2,17 +2,31 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves out of the build what the portal never uses of PrimeReact: its style sheets (components
- * are unstyled), the ripple (off), tooltips of single components, the fields of a pager (it has its
- * own), the pager and the filters of a table, and the list of icon names.
+ * are unstyled), the ripple (off), tooltips of single components, the fields of a pager and the
+ * spinner of a button (the portal has its own), the filter of typed keys, the pager and the filters
+ * of a table, and the list of icon names.
  */
 const library = /[\\/]node_modules[\\/]primereact[\\/].*\.js$/u;
 const componentFile = /[\\/](\w+)\.esm\.js$/u;
 /** What components of the library import, but never show: some of all, some of a single one. */
 const unusedImport = /^primereact\/(?:ripple|tooltip)$/u;
 const unusedImportsOf: Readonly<Record<string, RegExp>> = {
+  button: /^primereact\/icons\/spinner$/u,
   datatable: /^primereact\/(?:paginator|dropdown|csstransition)$/u,
+  inputtext: /^primereact\/keyfilter$/u,
+  inputtextarea: /^primereact\/keyfilter$/u,
   paginator: /^primereact\/(?:dropdown|inputnumber)$/u,
 };
+const UNUSED_NAMES = [
+  'Ripple',
+  'Tooltip',
+  'SpinnerIcon',
+  'KeyFilter',
+  'Paginator',
+  'Dropdown',
+  'InputNumber',
+  'CSSTransition',
+];
 const NOTHING = '\0portal:nothing';
 
 /** Style sheets are strings; a list that nobody reads is dropped if freezing it counts as pure. */
@@ -37,9 +51,7 @@ export function leanPrime(): Plugin {
     },
     load(id) {
       return id === NOTHING
-        ? ['Ripple', 'Tooltip', 'Paginator', 'Dropdown', 'InputNumber', 'CSSTransition']
-            .map((name) => `export const ${name} = () => null;`)
-            .join('\n')
+        ? UNUSED_NAMES.map((name) => `export const ${name} = () => null;`).join('\n')
         : null;
     },
     transform(code, id) {
