@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListTabs } from '../../design/tabs/ListTabs.tsx';
+import { Tabs } from '../../design/tabs/Tabs.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { useMediaQuery } from '../../design/theme/useMediaQuery.ts';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
@@ -60,7 +60,7 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
         />
       }
     >
-      <ListTabs
+      <Tabs
         label={title}
         value={view.type}
         tabs={tabs}
@@ -92,7 +92,7 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
           onMark={marking.mark}
           onChange={change}
         />
-      </ListTabs>
+      </Tabs>
     </ListScreen>
   );
 }

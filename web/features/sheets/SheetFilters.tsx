@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListTabs } from '../../design/tabs/ListTabs.tsx';
+import { Tabs } from '../../design/tabs/Tabs.tsx';
 import { ListFilters } from '../../records/lists/ListFilters.tsx';
 import { statusLabelKey } from './SheetStatusTag.tsx';
 import { type SheetView, sheetStatuses, type UpdateView } from './sheet-view.ts';
@@ -25,7 +25,7 @@ export function SheetFilters({ view, updateView, keys, children }: SheetFiltersP
     count: null,
   }));
   return (
-    <ListTabs
+    <Tabs
       label={t('sheets.status')}
       value={view.status ?? ALL_STATUSES}
       tabs={[{ value: ALL_STATUSES, label: t('sheets.all'), count: null }, ...states]}
@@ -39,6 +39,6 @@ export function SheetFilters({ view, updateView, keys, children }: SheetFiltersP
         onSearch={(search) => updateView({ search, page: 1 })}
       />
       {children}
-    </ListTabs>
+    </Tabs>
   );
 }

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
+import { Tabs } from '../../design/tabs/Tabs.tsx';
 import type { OptionSearch } from '../fields/option-search.ts';
 import { DetailPanel } from './detail/DetailPanel.tsx';
-import { DetailTabs } from './detail/DetailTabs.tsx';
+import { DetailMark } from './detail/DetailMark.tsx';
 import { type DetailView, initialView } from './detail-view.ts';
 import { editsOf } from './edits/edit-lines.ts';
 import { noEdits } from './edits/edit-state.ts';
@@ -42,7 +43,6 @@ export function SheetDetails({
 }: SheetDetailsProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const id = useId();
   const forms = sheet.form.details;
   const [chosen, setChosen] = useState<string | null>(null);
   const [views, setViews] = useState<Readonly<Record<string, DetailView>>>({});
@@ -54,34 +54,39 @@ export function SheetDetails({
   }
   const form = forms.find(({ section }) => section === chosen) ?? forms[0];
   if (form === undefined) return null;
-  const tabId = (section: string) => `${id}-tab-${section}`;
-  const panelId = (section: string) => `${id}-panel-${section}`;
   const tabs = forms.map((one) => {
     const { added, removed } = editsOf(edits?.state ?? noEdits, one.section);
     return {
-      section: one.section,
-      title: serverText(one.i18nCode, one.title),
-      lines: detailOf(sheet, one.section).totalCount + added.length - Object.keys(removed).length,
-      problems: edits?.lineProblems.filter(({ section }) => section === one.section).length ?? 0,
+      value: one.section,
+      label: serverText(one.i18nCode, one.title),
+      mark: (
+        <DetailMark
+          lines={
+            detailOf(sheet, one.section).totalCount + added.length - Object.keys(removed).length
+          }
+          problems={
+            edits?.lineProblems.filter(({ section }) => section === one.section).length ?? 0
+          }
+        />
+      ),
     };
   });
   const { section } = form;
   return (
     <div className="sheet-details">
-      <div className="sheet-details-head">
-        <DetailTabs
-          label={t('sheet.details')}
-          tabs={tabs}
-          selected={section}
-          tabId={tabId}
-          panelId={panelId}
-          onSelect={setChosen}
-        />
-        {explainsQuantities(form) && (
-          <span className="sheet-details-hint">{t('sheet.quantityHint')}</span>
-        )}
-      </div>
-      <div role="tabpanel" id={panelId(section)} aria-labelledby={tabId(section)}>
+      <Tabs
+        look="plain"
+        selectsOnFocus
+        label={t('sheet.details')}
+        value={section}
+        tabs={tabs}
+        onChange={setChosen}
+        beside={
+          explainsQuantities(form) ? (
+            <span className="sheet-details-hint">{t('sheet.quantityHint')}</span>
+          ) : null
+        }
+      >
         <DetailPanel
           key={section}
           sheet={sheet}
@@ -94,7 +99,7 @@ export function SheetDetails({
           view={views[section] ?? initialView}
           onView={(view) => setViews((old) => ({ ...old, [section]: view }))}
         />
-      </div>
+      </Tabs>
     </div>
   );
 }

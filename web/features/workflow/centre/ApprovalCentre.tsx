@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { ListTabs } from '../../../design/tabs/ListTabs.tsx';
+import { Tabs } from '../../../design/tabs/Tabs.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { ListScreen } from '../../../records/lists/ListScreen.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
@@ -54,7 +54,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
       }
       actions={<AccountButtons buttons={buttons} />}
     >
-      <ListTabs label={title} value={view.tab} tabs={tabs} onChange={openTab}>
+      <Tabs label={title} value={view.tab} tabs={tabs} onChange={openTab}>
         {'tasks' in kind.shows ? (
           <>
             <TaskTab key={kind.tab} list={kind.shows.tasks} />
@@ -93,7 +93,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
             />
           </>
         )}
-      </ListTabs>
+      </Tabs>
     </ListScreen>
   );
 }

@@ -154,7 +154,7 @@ function useApprovalColumns(tab: TabKind['tab'], typeName: (code: string) => str
  * with the ticks.
  */
 function focusList(below: HTMLElement | null) {
-  const panel = below?.closest<HTMLElement>('.list-panel');
+  const panel = below?.closest<HTMLElement>('.tabs-panel');
   (panel?.querySelector<HTMLElement>('.list-table') ?? panel)?.focus({ preventScroll: true });
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
-import { ListTabs } from '../../../design/tabs/ListTabs.tsx';
+import { Tabs } from '../../../design/tabs/Tabs.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { ListScreen } from '../../../records/lists/ListScreen.tsx';
@@ -72,7 +72,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
       }
     >
       {view.mode === 'clock' ? (
-        <ListTabs
+        <Tabs
           label={t('tasks.show')}
           value={view.show}
           tabs={clockFilters.map(({ value, labelKey }) => ({
@@ -83,9 +83,9 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           onChange={(show) => change({ show })}
         >
           <TaskClock day={view.day} show={view.show} task={view.task} onView={change} />
-        </ListTabs>
+        </Tabs>
       ) : (
-        <ListTabs
+        <Tabs
           label={t('tasks.show')}
           value={tab}
           tabs={lists.map(([, { tab: value, labelKey, count, actionable }]) => ({
@@ -97,7 +97,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           onChange={(show) => change({ show, page: 1, search: '' })}
         >
           <TaskList key={list} list={list} view={view} onView={change} />
-        </ListTabs>
+        </Tabs>
       )}
     </ListScreen>
   );

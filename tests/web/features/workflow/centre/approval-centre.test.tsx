@@ -37,9 +37,9 @@ describe('The approval centre', () => {
         '我的已办99+',
       ]),
     );
-    expect([...document.querySelectorAll('.list-tab-badge')].map((one) => one.textContent)).toEqual(
-      ['12', '99+'],
-    );
+    expect(
+      [...document.querySelectorAll('.tabs-tab > .badge')].map((one) => one.textContent),
+    ).toEqual(['12', '99+']);
     expect(variablesOf(gateway, 'Approvals')).toEqual([firstQuestion]);
     expect(gateway.operations().sort()).toEqual(['ApprovalCentre', 'Approvals']);
   });
