@@ -6,11 +6,7 @@ export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'icon' | 'onSele
 /** The ⋯ menu of a card. Groups without items are omitted. */
 export function CardMenu({ label, groups }: { label: string; groups: readonly PopupMenuGroup[] }) {
   return (
-    <PopupMenu
-      label={label}
-      groups={groups.filter(({ items }) => items.length > 0)}
-      triggerClassName="ib"
-    >
+    <PopupMenu label={label} groups={groups.filter(({ items }) => items.length > 0)} kind="icon">
       <Icon name="more" />
     </PopupMenu>
   );

@@ -30,7 +30,7 @@ export function PeriodField({ label, text, invalid, onPick, ...choice }: PeriodF
   return (
     <Popover
       label={`${label} ${text}`}
-      triggerClassName={`pick-button ${invalid ? 'pick-button-bad' : ''}`}
+      className={`pick-button ${invalid ? 'pick-button-bad' : ''}`}
       trigger={
         <>
           <span className="sr">{`${label} `}</span>

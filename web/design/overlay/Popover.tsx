@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
+import { Button, type ButtonKind } from '../button/Button.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useKeepInWindow } from './useKeepInWindow.ts';
 import './Popover.css';
@@ -9,14 +9,17 @@ type PanelContent = (close: () => void) => ReactNode;
 interface PopoverProps {
   /** Accessible name of the panel. */
   label: string;
-  triggerClassName: string;
+  /** How the button looks. */
+  kind?: ButtonKind;
+  /** The class of a button without a kind, or one more for its place. */
+  className?: string;
   trigger: ReactNode;
   /** Content of the panel; `close` closes it and returns the focus to the button. */
   children: PanelContent;
 }
 
 /** A button with a panel below it. Escape and a press outside close the panel. */
-export function Popover({ label, triggerClassName, trigger, children }: PopoverProps) {
+export function Popover({ label, kind, className, trigger, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const root = useDismiss(open, () => setOpen(false));
@@ -35,7 +38,8 @@ export function Popover({ label, triggerClassName, trigger, children }: PopoverP
     >
       <Button
         ref={button}
-        className={triggerClassName}
+        {...(kind !== undefined && { kind })}
+        className={className}
         aria-haspopup="dialog"
         aria-expanded={open}
         title={label}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
+import { Button, type ButtonKind } from '../button/Button.tsx';
 import { MenuList, type PopupMenuGroup } from './MenuList.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useKeepInWindow } from './useKeepInWindow.ts';
@@ -12,7 +12,10 @@ interface PopupMenuProps {
   /** The button's content is its accessible name; otherwise `label` is. */
   hasVisibleLabel?: boolean;
   groups: readonly PopupMenuGroup[];
-  triggerClassName: string;
+  /** How the button looks. */
+  kind?: ButtonKind;
+  /** The class of a button without a kind, or one more for its place. */
+  className?: string;
   /** Content of the button. */
   children: ReactNode;
   /** Shown above the items; not an item itself. */
@@ -27,7 +30,8 @@ export function PopupMenu({
   label,
   hasVisibleLabel = false,
   groups,
-  triggerClassName,
+  kind,
+  className,
   children,
   heading,
   align = 'end',
@@ -46,7 +50,8 @@ export function PopupMenu({
     <div className="popup-menu" ref={root}>
       <Button
         ref={trigger}
-        className={triggerClassName}
+        {...(kind !== undefined && { kind })}
+        className={className}
         aria-label={hasVisibleLabel ? undefined : label}
         title={label}
         aria-haspopup="menu"

@@ -10,7 +10,7 @@ export function SchemeButton() {
   const { isDark } = useScheme();
   const items = useSchemeItems();
   return (
-    <PopupMenu label={t('scheme')} triggerClassName="ib" groups={[{ id: 'scheme', items }]}>
+    <PopupMenu label={t('scheme')} kind="icon" groups={[{ id: 'scheme', items }]}>
       <Icon name={isDark ? 'moon' : 'sun'} />
     </PopupMenu>
   );

@@ -15,7 +15,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
   return (
     <Popover
       label={t('views.columns')}
-      triggerClassName={props.isIcon ? 'ib' : 'btn'}
+      kind={props.isIcon ? 'icon' : 'plain'}
       trigger={
         <>
           <Icon name="cols" size={props.isIcon ? 'medium' : 'small'} />

@@ -77,7 +77,8 @@ export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) 
     <>
       <PopupMenu
         label={t('views.menu.of', { 0: changed ? `${name} (${t('views.changed')})` : name })}
-        triggerClassName="btn view-menu"
+        kind="plain"
+        className="view-menu"
         align="start"
         groups={viewGroups({ listViews, appliedId: id, actions, apply, t })}
         heading={state !== null && <p className="view-menu-state">{state}</p>}

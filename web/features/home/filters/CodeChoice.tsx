@@ -42,7 +42,7 @@ export function CodeChoice({
   return (
     <Popover
       label={`${label} ${text}`}
-      triggerClassName="pick-button"
+      className="pick-button"
       trigger={
         <>
           <span className="sr">{`${label} `}</span>

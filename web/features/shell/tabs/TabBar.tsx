@@ -85,11 +85,7 @@ export function TabBar({
       <span className="grow" />
       {statusElement}
       {maximised && <RestoreButton onRestore={() => onMaximise(false)} />}
-      <PopupMenu
-        label={t('tab.actions')}
-        triggerClassName="ib"
-        groups={[...groupsOf(tabs.selected), list]}
-      >
+      <PopupMenu label={t('tab.actions')} kind="icon" groups={[...groupsOf(tabs.selected), list]}>
         <Icon name="more" />
       </PopupMenu>
       {menu !== null && (

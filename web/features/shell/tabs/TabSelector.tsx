@@ -20,7 +20,7 @@ export function TabSelector({ current, count, groups }: TabSelectorProps) {
     <PopupMenu
       label={t('tab.list')}
       hasVisibleLabel
-      triggerClassName="tab-selector"
+      className="tab-selector"
       align="start"
       groups={groups}
     >

@@ -54,7 +54,7 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
       )}
       <PopupMenu
         label={t('account.menu', { name: viewer.name })}
-        triggerClassName="account-menu-button"
+        className="account-menu-button"
         groups={groups}
         heading={
           <div className="account-menu-head">

@@ -38,7 +38,7 @@ export function ApplicationSwitcher({
   return (
     <Popover
       label={t('app.switch')}
-      triggerClassName="top-bar-item"
+      className="top-bar-item"
       trigger={
         <>
           <Icon name="grid" />

@@ -47,7 +47,7 @@ export function Centre<Data>({
     <div className="centre">
       <Popover
         label={title}
-        triggerClassName="ib"
+        kind="icon"
         trigger={<CentreTrigger title={title} icon={icon} waiting={waiting} />}
       >
         {(close) => (

@@ -91,7 +91,7 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
           )}
           <PopupMenu
             label={t('language')}
-            triggerClassName="ib"
+            kind="icon"
             groups={[{ id: 'language', items: localeItems }]}
           >
             <Icon name="lang" />

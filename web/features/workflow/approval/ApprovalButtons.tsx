@@ -66,7 +66,7 @@ export function ApprovalButtons({
       {more.length > 0 && (
         <PopupMenu
           label={t('approval.more')}
-          triggerClassName="btn"
+          kind="plain"
           groups={[
             {
               id: 'more',
