@@ -19,8 +19,8 @@ interface CalendarSheetProps extends ShownPanelProps {
 /**
  * The days of a month, the months of a year or the years of a decade, on PrimeReact's Calendar. The
  * portal says which of them are shown and which cell has the focus. The keys of the library are not
- * used: Page Up shows the next month there, Home and End leave the week, arrows lose the column
- * between two months, and months and years do not let Tab leave.
+ * used: Page Up shows the next month there, arrows lose the column between two months, and months
+ * and years do not let Tab leave.
  */
 export function CalendarSheet(props: CalendarSheetProps) {
   const { page, today, chosen, lunar, onPoint } = props;
