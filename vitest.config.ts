@@ -7,7 +7,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const env = { TZ: 'America/New_York' };
 // Starts PostgreSQL when the first test asks for it, and finds Redis.
 const globalSetup = ['tests/support/postgres-setup.ts', 'tests/support/redis-setup.ts'];
-const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
+const never = ['tests/web/**', 'tests/e2e/**', 'tests/cluster/**', '**/node_modules/**'];
 
 // Pages in jsdom are slow when many run in parallel. The limit still detects a test that hangs.
 const page = {

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:cluster`: three gateway processes that share Redis and PostgreSQL. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    name: 'cluster',
+    environment: 'node',
+    include: ['tests/cluster/**/*.test.ts'],
+    globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/redis-setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
