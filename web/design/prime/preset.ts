@@ -8,7 +8,6 @@ const joined = (...names: (string | null | undefined)[]) => names.filter(Boolean
  * are off (`unstyled`), so a component looks like the portal and has no other style sheet.
  */
 export const preset: PrimeReactPTOptions = {
-  badge: { root: { className: 'badge' } },
   dialog: {
     mask: (dialog) => ({ className: joined('p-dialog-mask', dialog?.props.maskClassName) }),
     root: (dialog) => ({
@@ -33,16 +32,4 @@ export const preset: PrimeReactPTOptions = {
     pages: { className: 'pager-pages' },
   },
   dropdown,
-  // The library's TabMenu is a menu bar of links.
-  tabmenu: {
-    menu: { role: 'tablist' },
-    menuitem: { className: 'tabs-item' },
-    action: (tab) => ({
-      className: 'tabs-tab',
-      role: 'tab',
-      href: undefined,
-      'aria-selected': tab?.context.index === tab?.state.activeIndex,
-    }),
-    inkbar: { className: 'tabs-ink' },
-  },
 };

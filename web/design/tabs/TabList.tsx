@@ -74,15 +74,23 @@ export function TabList<Value extends string>({
       onTabChange={({ index }) => selectTab(index)}
       pt={{
         root: { ref: root, onKeyDownCapture: goAround },
-        menu: { 'aria-label': label },
+        // The library's TabMenu is a menu bar of links. This is not in the preset, which every page
+        // loads.
+        menu: { role: 'tablist', 'aria-label': label },
+        menuitem: { className: 'tabs-item' },
         action: (tab) => {
           const index = tab?.context.index ?? 0;
           return {
+            className: 'tabs-tab',
+            role: 'tab',
+            href: undefined,
             id: `${id}${tabs[index]?.value ?? ''}`,
+            'aria-selected': tabs[index]?.value === value,
             'aria-controls': `${id}panel`,
             ...(selectsOnFocus && { onFocus: () => selectTab(index) }),
           };
         },
+        inkbar: { className: 'tabs-ink' },
       }}
     />
   );
@@ -97,7 +105,9 @@ function TabContent({
     <>
       {label}
       {count !== null && !actionable && <span className="tabs-count">{formatBadge(count)}</span>}
-      {count !== null && count > 0 && actionable && <Badge value={formatBadge(count)} />}
+      {count !== null && count > 0 && actionable && (
+        <Badge className="badge" value={formatBadge(count)} />
+      )}
       {mark}
     </>
   );
