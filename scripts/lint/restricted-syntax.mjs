@@ -10,19 +10,6 @@ const isMemberCall = (node, object, property) =>
   property.test(propertyName(node.callee));
 
 const elementName = (node) => node.name.name;
-const typeOf = (node) =>
-  node.attributes.find((attribute) => attribute.name?.name === 'type')?.value ?? undefined;
-/**
- * Whether an input element is a text field. Without a type it is one. A type that is calculated
- * cannot be checked here and is left to code review.
- */
-const isTextInput = (node) => {
-  const type = typeOf(node);
-  return (
-    type === undefined ||
-    (type.type === 'Literal' && !/^(checkbox|radio|color|file)$/.test(type.value))
-  );
-};
 
 const RULES = {
   'no-environment': {
@@ -46,11 +33,10 @@ const RULES = {
       'Use Button of web/design/button/Button.tsx instead of <button>: it has the kinds, does not submit by accident and shows that its action runs.',
     JSXOpeningElement: (node) => elementName(node) === 'button',
   },
-  'no-raw-text-field': {
+  'no-raw-field': {
     message:
-      'Use TextInput or TextArea of web/design/forms instead of <input> and <textarea>. Only checkboxes, radios, colors and files are plain elements.',
-    JSXOpeningElement: (node) =>
-      elementName(node) === 'textarea' || (elementName(node) === 'input' && isTextInput(node)),
+      'Use the fields of web/design/forms instead of <input>, <select> and <textarea>: TextInput, TextArea, SelectField, Checkbox, RadioButton, Switch, ColorInput, FileDropArea.',
+    JSXOpeningElement: (node) => /^(input|select|textarea)$/.test(elementName(node)),
   },
   'no-raw-dialog': {
     message:

@@ -47,7 +47,7 @@ describe('the linter', () => {
   it('accepts plain controls where they belong', async () => {
     const files = {
       'web/design/grid/Head.tsx': `export const Head = () => <button type="button">Go</button>;\n`,
-      'web/features/home/Home.tsx': `export const Home = () => <input type="checkbox" aria-label="x" />;\n`,
+      'web/design/forms/Color.tsx': `export const Color = () => <input type="color" aria-label="x" />;\n`,
       'web/features/masterdata/columns/ListPrint.tsx': `export const ListPrint = () => <table />;\n`,
     };
     expect(await lint(files)).toEqual([]);
@@ -123,19 +123,37 @@ describe('the linter', () => {
       'a plain text field in the records',
       'web/records/form/Form.tsx',
       `export const Form = () => <input aria-label="x" />;\n`,
-      /Use TextInput or TextArea of web\/design\/forms instead of/u,
+      /Use the fields of web\/design\/forms instead of/u,
     ],
     [
-      'a plain search field in the records',
+      'a plain checkbox in the records',
       'web/records/form/Form.tsx',
-      `export const Form = () => <input type="search" aria-label="x" />;\n`,
-      /Use TextInput or TextArea of web\/design\/forms instead of/u,
+      `export const Form = () => <input type="checkbox" aria-label="x" />;\n`,
+      /Use the fields of web\/design\/forms instead of/u,
+    ],
+    [
+      'a plain radio button in the records',
+      'web/records/form/Form.tsx',
+      `export const Form = () => <input type="radio" aria-label="x" />;\n`,
+      /Use the fields of web\/design\/forms instead of/u,
+    ],
+    [
+      'a plain file field in the records',
+      'web/records/form/Form.tsx',
+      `export const Form = () => <input type="file" aria-label="x" />;\n`,
+      /Use the fields of web\/design\/forms instead of/u,
+    ],
+    [
+      'a plain list in the records',
+      'web/records/form/Form.tsx',
+      `export const Form = () => <select aria-label="x" />;\n`,
+      /Use the fields of web\/design\/forms instead of/u,
     ],
     [
       'a plain text area in the records',
       'web/records/form/Form.tsx',
       `export const Form = () => <textarea aria-label="x" />;\n`,
-      /Use TextInput or TextArea of web\/design\/forms instead of/u,
+      /Use the fields of web\/design\/forms instead of/u,
     ],
     [
       'a plain table in a feature',

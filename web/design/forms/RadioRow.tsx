@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import './RadioRow.css';
+import { RadioButton } from './RadioButton.tsx';
 
 interface RadioOption<Value extends string> {
   value: Value;
@@ -18,8 +19,8 @@ interface RadioRowProps<Value extends string> {
 }
 
 /**
- * A choice of one of a few options, side by side. Uses native radio buttons, so that the arrow keys
- * work and screen readers count the options.
+ * A choice of one of a few options, side by side. The arrow keys work, and screen readers
+ * count the options.
  */
 export function RadioRow<Value extends string>({
   legend,
@@ -38,11 +39,9 @@ export function RadioRow<Value extends string>({
             key={option.value}
             className={option.mark === undefined ? 'radio-row-option' : 'radio-row-mark'}
           >
-            <input
-              type="radio"
+            <RadioButton
               className="sr"
               name={name}
-              value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

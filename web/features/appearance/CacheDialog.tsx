@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../design/forms/Checkbox.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
@@ -67,12 +68,7 @@ export function CacheDialog({ onClose }: DialogProps) {
         {groups.map(({ id, size }) => (
           <li key={id}>
             <label className="cache-group">
-              <input
-                type="checkbox"
-                className="cb"
-                checked={selected.has(id)}
-                onChange={({ target }) => toggle(id, target.checked)}
-              />
+              <Checkbox checked={selected.has(id)} onChange={(on) => toggle(id, on)} />
               <span className="grow">
                 {t(`cache.${id}`)}
                 <span className="cache-group-note">{t(`cache.${id}.note`)}</span>

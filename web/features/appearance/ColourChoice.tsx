@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColorInput } from '../../design/forms/ColorInput.tsx';
 import { TextInput } from '../../design/forms/TextInput.tsx';
 import { DEFAULT_COLOR, isColor } from '../../design/theme/appearance.ts';
 import { RadioRow } from '../../design/forms/RadioRow.tsx';
@@ -49,12 +50,11 @@ export function ColourChoice({
     >
       <label className="colour-own">
         <span className="sr">{t('theme.pick')}</span>
-        <input
-          type="color"
+        <ColorInput
           value={value}
-          onChange={({ target }) => {
+          onChange={(colour) => {
             setTyped(null);
-            onChange(target.value.toLowerCase());
+            onChange(colour);
           }}
         />
       </label>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../design/forms/Checkbox.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 
@@ -34,12 +35,7 @@ export function ColumnCheckboxes({ columns, ticked, onTick }: ColumnCheckboxesPr
       <div className="job-columns" role="group" aria-labelledby={headId}>
         {columns.map(({ name, title }) => (
           <label key={name}>
-            <input
-              type="checkbox"
-              className="cb"
-              checked={ticked.has(name)}
-              onChange={({ target }) => tick(name, target.checked)}
-            />
+            <Checkbox checked={ticked.has(name)} onChange={(on) => tick(name, on)} />
             {title}
           </label>
         ))}

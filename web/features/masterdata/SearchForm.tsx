@@ -1,5 +1,6 @@
 import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../design/forms/Checkbox.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { TextInput } from '../../design/forms/TextInput.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
@@ -148,14 +149,12 @@ function KeywordField({
       </div>
       {offersExact && (
         <label className="master-exact">
-          <input
-            type="checkbox"
-            className="cb"
+          <Checkbox
             checked={input.exact ?? isExactByDefault}
-            onChange={({ target }) =>
+            onChange={(checked) =>
               onChange({
                 ...input,
-                exact: target.checked === isExactByDefault ? null : target.checked,
+                exact: checked === isExactByDefault ? null : checked,
               })
             }
           />

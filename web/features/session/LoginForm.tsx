@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../design/forms/Checkbox.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
 import type { AccountSide } from '../../platform/routes/paths.ts';
@@ -58,12 +59,7 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
         />
       ))}
       <label className="row">
-        <input
-          className="cb"
-          type="checkbox"
-          checked={remember}
-          onChange={(event) => login.setRemember(event.target.checked)}
-        />
+        <Checkbox checked={remember} onChange={(checked) => login.setRemember(checked)} />
         {t('login.remember')}
       </label>
       <LoginProblem problem={problem} />

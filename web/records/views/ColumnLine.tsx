@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../design/forms/Checkbox.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
@@ -46,13 +47,11 @@ export function ColumnLine({ column, position, isLastShown, onChange, onMove }: 
           </span>
         )}
         <label className="grow" title={isLastShown ? t('views.columns.last') : title}>
-          <input
-            type="checkbox"
-            className="cb"
+          <Checkbox
             checked={isShown}
             aria-label={t('views.columns.show', { 0: title })}
             disabled={isLastShown}
-            onChange={({ target }) => onChange({ isShown: target.checked })}
+            onChange={(checked) => onChange({ isShown: checked })}
           />
           <span className="clip">{title}</span>
           {pin !== null && <span className="mute small">{t(`views.columns.pin.${pin}`)}</span>}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../design/forms/Checkbox.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
@@ -73,12 +74,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
           }}
         />
         <label className="view-dialog-share">
-          <input
-            type="checkbox"
-            className="cb"
-            checked={isShared}
-            onChange={({ target }) => setShared(target.checked)}
-          />
+          <Checkbox checked={isShared} onChange={setShared} />
           {t(userType === 'SUPPLIER' ? 'views.share.supplier' : 'views.share.staff')}
         </label>
       </form>

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../forms/Checkbox.tsx';
 import type { RowSelection } from './list-view.ts';
 
 interface RowCheckboxProps {
@@ -9,14 +10,10 @@ interface RowCheckboxProps {
 /** The checkbox of a row. With Shift it ticks all rows since the last ticked one. */
 export function RowCheckbox({ index, label, selecting }: RowCheckboxProps) {
   return (
-    <input
-      type="checkbox"
-      className="cb"
+    <Checkbox
       aria-label={label}
       checked={selecting.isTicked(index)}
-      onChange={({ nativeEvent }) =>
-        selecting.toggle(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
+      onChange={(_checked, { withShift }) => selecting.toggle(index, withShift)}
     />
   );
 }

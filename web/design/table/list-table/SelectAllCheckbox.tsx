@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../forms/Checkbox.tsx';
 import type { RowSelection } from './list-view.ts';
 
 interface SelectAllCheckboxProps {
@@ -11,14 +12,10 @@ interface SelectAllCheckboxProps {
 export function SelectAllCheckbox({ selecting, tabIndex }: SelectAllCheckboxProps) {
   const { t } = useTranslation();
   return (
-    <input
-      type="checkbox"
-      className="cb"
+    <Checkbox
       tabIndex={tabIndex}
       aria-label={t('rows.selectAll')}
-      ref={(box) => {
-        if (box !== null) box.indeterminate = selecting.state === 'some';
-      }}
+      indeterminate={selecting.state === 'some'}
       checked={selecting.state === 'all'}
       onChange={selecting.toggleAll}
     />

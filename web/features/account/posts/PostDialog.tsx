@@ -4,7 +4,7 @@ import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { AsyncContent } from '../AsyncContent.tsx';
-import { ChoiceList } from '../ChoiceList.tsx';
+import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 import { SwitchFooter } from '../SwitchFooter.tsx';
 import { usePostsQuery, type PostsQuery } from './Posts.gen.ts';
 import { PostShops } from './PostShops.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ALL_SHOPS } from '../all-shops.ts';
-import { ChoiceList } from '../ChoiceList.tsx';
+import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 
 interface Shop {
   code: string;

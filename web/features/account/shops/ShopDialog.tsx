@@ -7,7 +7,7 @@ import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { ALL_SHOPS, shopCodeOf } from '../all-shops.ts';
 import { AsyncContent } from '../AsyncContent.tsx';
-import { ChoiceList } from '../ChoiceList.tsx';
+import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { SwitchFooter } from '../SwitchFooter.tsx';
 import { useSwitch } from '../useSwitch.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
 import type { StoredValue } from '../../../design/storage/stored-value.ts';
 import { ALL_SHOPS } from '../all-shops.ts';
-import type { Choice } from '../ChoiceList.tsx';
+import type { Choice } from '../../../design/forms/ChoiceList.tsx';
 import type { ShopsQuery } from './Shops.gen.ts';
 
 type Shop = NonNullable<NonNullable<ShopsQuery['viewer']>['shops']>[number];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../design/forms/Checkbox.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
@@ -106,13 +107,7 @@ interface ModuleLineProps {
 function ModuleLine({ choice, name, detail, isSaved, isChosen, onToggle }: ModuleLineProps) {
   return (
     <label className={`favourites-module ${isSaved ? 'favourites-saved' : ''}`}>
-      <input
-        type="checkbox"
-        className="cb"
-        checked={isSaved || isChosen}
-        disabled={isSaved}
-        onChange={onToggle}
-      />
+      <Checkbox checked={isSaved || isChosen} disabled={isSaved} onChange={onToggle} />
       <Icon name={choice.icon ?? 'file'} />
       <span className="clip" title={name}>
         {name}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../design/forms/Checkbox.tsx';
+import { RadioButton } from '../../../design/forms/RadioButton.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
@@ -85,30 +87,34 @@ function ChoiceList({ label, allLabel, chosen, several, listOf, onChoose }: Code
       </div>
     );
   }
-  const type = several ? 'checkbox' : 'radio';
   return (
     <fieldset className="code-choice">
       <legend className="sr">{label}</legend>
       {[{ code: '', name: allLabel }, ...list].map((choice) => {
         const isAll = choice.code === '';
+        const checked = isAll ? chosen.length === 0 : chosen.includes(choice.code);
         return (
           <label key={choice.code} className="code-choice-line">
-            <input
-              type={type}
-              name={name}
-              className={several ? 'cb' : 'code-choice-radio'}
-              checked={isAll ? chosen.length === 0 : chosen.includes(choice.code)}
-              onChange={({ target }) => {
-                if (isAll) onChoose([]);
-                else if (!several) onChoose([choice.code]);
-                else
+            {several ? (
+              <Checkbox
+                checked={checked}
+                onChange={(on) =>
                   onChoose(
-                    target.checked
-                      ? [...chosen, choice.code]
-                      : chosen.filter((code) => code !== choice.code),
-                  );
-              }}
-            />
+                    isAll
+                      ? []
+                      : on
+                        ? [...chosen, choice.code]
+                        : chosen.filter((code) => code !== choice.code),
+                  )
+                }
+              />
+            ) : (
+              <RadioButton
+                name={name}
+                checked={checked}
+                onChange={() => onChoose(isAll ? [] : [choice.code])}
+              />
+            )}
             <span className="clip">{choice.name}</span>
           </label>
         );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioButton } from '../../../design/forms/RadioButton.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
@@ -145,13 +146,7 @@ interface ChoiceProps {
 function Choice({ name, text, chosen, onChoose }: ChoiceProps) {
   return (
     <label className="conflict-choice">
-      <input
-        type="radio"
-        className="field-radio"
-        name={`conflict-${name}`}
-        checked={chosen}
-        onChange={onChoose}
-      />
+      <RadioButton name={`conflict-${name}`} checked={chosen} onChange={onChoose} />
       <span>{text}</span>
     </label>
   );

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../design/forms/Switch.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { keyName } from '../../../design/keyboard/key-name.ts';
@@ -27,13 +28,7 @@ export function ShortcutsDialog({ onClose }: DialogProps) {
     >
       <div className="shortcut-list">
         <label className="shortcut-switch">
-          <input
-            type="checkbox"
-            className="cb"
-            role="switch"
-            checked={on}
-            onChange={(event) => turn(event.target.checked)}
-          />
+          <Switch checked={on} onChange={turn} />
           <span>{t('shortcuts.on')}</span>
         </label>
         {shortcutGroups.map((group) => (

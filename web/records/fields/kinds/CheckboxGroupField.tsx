@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../design/forms/Checkbox.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { equals, contains } from '../../search/search-conditions.ts';
 import { codesOf as searchedCodes } from '../../search/search-value.ts';
@@ -39,9 +40,7 @@ function CheckboxGroupField(props: FieldProps) {
     >
       {options.map((option) => (
         <label key={option.value} className="field-choice">
-          <input
-            type="checkbox"
-            className="cb"
+          <Checkbox
             checked={chosen.includes(option.value)}
             aria-invalid={invalid}
             onChange={() => toggle(option.value)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RadioButton } from '../../../design/forms/RadioButton.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -27,9 +28,7 @@ function RadioField(props: FieldProps) {
     >
       {(column.options ?? []).map((option) => (
         <label key={option.value} className="field-choice">
-          <input
-            type="radio"
-            className="field-radio"
+          <RadioButton
             name={id}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../../design/forms/Checkbox.tsx';
 import { TextInput } from '../../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -74,12 +75,7 @@ export function LayoutChecklist({ checklist, onDragging }: LayoutChecklistProps)
             title: titleOf(line),
             content: (
               <label className="layout-settings-tick">
-                <input
-                  type="checkbox"
-                  className="cb"
-                  checked={line.isChecked}
-                  onChange={() => toggle(line)}
-                />
+                <Checkbox checked={line.isChecked} onChange={() => toggle(line)} />
                 <span className="clip" title={titleOf(line)}>
                   {titleOf(line)}
                 </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../../design/forms/Checkbox.tsx';
 import { SelectField } from '../../../../design/forms/SelectField.tsx';
 import { TextInput } from '../../../../design/forms/TextInput.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
@@ -62,12 +63,7 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
         {found.slice(0, MAX_SHOWN).map((leaf) => (
           <li key={leafKeyOf(leaf)}>
             <label className="common-menus-line">
-              <input
-                type="checkbox"
-                className="cb"
-                checked={ticked.has(leafKeyOf(leaf))}
-                onChange={() => onToggle(leaf)}
-              />
+              <Checkbox checked={ticked.has(leafKeyOf(leaf))} onChange={() => onToggle(leaf)} />
               <span className="clip" title={nameOf(leaf)}>
                 {nameOf(leaf)}
               </span>

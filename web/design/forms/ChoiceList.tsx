@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '../../design/forms/TextInput.tsx';
-import { Icon } from '../../design/icons/Icon.tsx';
+import { TextInput } from './TextInput.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import './ChoiceList.css';
 
 /** One entry of the list. */
@@ -26,8 +26,7 @@ interface ChoiceListProps {
 const MAX_UNFILTERED_CHOICES = 8;
 
 /**
- * A list of native radio buttons, which have keyboard navigation and screen reader support built
- * in. A long list has a filter field.
+ * A list of radio buttons. A long list has a filter field.
  */
 export function ChoiceList({ legend, choices, value, filterLabel, onChange }: ChoiceListProps) {
   const { t } = useTranslation();
