@@ -22,14 +22,9 @@ export const preset: PrimeReactPTOptions = {
     footer: { className: 'p-dialog-footer' },
     transition: { classNames: 'p-dialog', timeout: 150 },
   },
-  datatable: {
-    root: { className: 'short-table' },
-    wrapper: { className: 'short-table-box' },
-  },
   paginator: {
     root: { className: 'pager' },
     left: { className: 'pager-total' },
-    pages: { className: 'pager-pages' },
   },
   dropdown,
 };

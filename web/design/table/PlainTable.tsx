@@ -44,33 +44,13 @@ export function PlainTable<Row>({
       <tbody>
         {rows.map((row, index) => (
           <tr key={rowKey?.(row) ?? index} style={rowStyle?.(row)}>
-            {columns.map((column) => {
-              const cell = {
-                ...attributesOf(column),
-                title: column.hint?.(row),
-                children: column.cell(row, index),
-              };
-              return column.isRowHeader ? (
-                <th key={column.key} scope="row" {...cell} />
-              ) : (
-                <td key={column.key} {...cell} />
-              );
-            })}
+            {columns.map((column) => cellOf(column, column.cell(row, index), column.hint?.(row)))}
           </tr>
         ))}
       </tbody>
       {hasFooter && (
         <tfoot>
-          <tr>
-            {columns.map((column) => {
-              const cell = { ...attributesOf(column), children: column.footer };
-              return column.isRowHeader ? (
-                <th key={column.key} scope="row" {...cell} />
-              ) : (
-                <td key={column.key} {...cell} />
-              );
-            })}
-          </tr>
+          <tr>{columns.map((column) => cellOf(column, column.footer))}</tr>
         </tfoot>
       )}
     </table>
@@ -81,3 +61,17 @@ const attributesOf = <Row,>(column: PlainColumn<Row>) => ({
   className: cellClass(column) || undefined,
   'aria-hidden': column.isDecoration,
 });
+
+function cellOf<Row>(column: PlainColumn<Row>, children: ReactNode, title?: string) {
+  const Cell = column.isRowHeader ? 'th' : 'td';
+  return (
+    <Cell
+      key={column.key}
+      {...attributesOf(column)}
+      scope={column.isRowHeader ? 'row' : undefined}
+      title={title}
+    >
+      {children}
+    </Cell>
+  );
+}

@@ -32,6 +32,7 @@ export function ShortTable<Row>({
 }: ShortTableProps<Row>) {
   return (
     <DataTable
+      className="short-table"
       value={rows.map((row, index): Line<Row> => ({ key: rowKey?.(row) ?? index, row, index }))}
       dataKey="key"
       // Rows come filtered, sorted and paged.
