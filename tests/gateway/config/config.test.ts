@@ -48,6 +48,7 @@ test('an empty environment gives the documented defaults', () => {
     timeZone: 'Asia/Shanghai',
     demoToday: null,
     introspection: 'signed-in',
+    metricsFrom: [],
     logLevel: 'info',
     demoAccounts: true,
   });
