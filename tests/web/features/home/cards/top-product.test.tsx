@@ -2,61 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SalesMetric } from '../../../../../web/generated/schema.ts';
-import {
-  type DataCard,
-  day,
-  face,
-  longName,
-  ofCard,
-  readyCard,
-  showDataCard,
-} from './show-data-card.tsx';
+import { longName, ofCard, readyCard, showDataCard } from './show-data-card.tsx';
+import { card, product, type Ranking, ranking, usual } from './top-product-fixtures.ts';
 import { findSelect, optionsOf } from '../../../support/choose-option.ts';
-
-type Ranking = NonNullable<DataCard<'TopProductCard'>['ranking']>;
-
-type Product = Ranking['products'][number];
-
-const product = (
-  rank: number,
-  name: string,
-  value: string,
-  share: string | null = '1.93',
-  summary: Pick<Product, 'summaryValue' | 'colour'> = { summaryValue: null, colour: null },
-) =>
-  ({
-    __typename: 'RankedProduct',
-    rank,
-    code: `P${String(rank)}`,
-    name,
-    value,
-    share,
-    ...summary,
-  }) as Product;
-
-const usual = [
-  product(1, '有机鲜牛奶 950ml', '48200.00'),
-  product(2, '土鸡蛋 30 枚', '39800.00', '1.59'),
-];
-
-const ranking = (products = usual, more: Partial<Ranking> = {}): Ranking =>
-  ({
-    __typename: 'ProductRanking',
-    period: day('2026-11-18'),
-    metric: 'AMOUNT',
-    unit: 'MONEY',
-    currency: 'CNY',
-    total: '88000.00',
-    shareTotal: '3.52',
-    products,
-    ...more,
-  }) as Ranking;
-
-const card = (given = ranking()): DataCard<'TopProductCard'> => ({
-  __typename: 'TopProductCard',
-  ...face('top', '单品销售 TOP10'),
-  ranking: given,
-});
 
 const answered = (given: Ranking | null) =>
   ofCard({ __typename: 'TopProductCard', id: 'card-top', ranking: given });
