@@ -128,6 +128,9 @@ describe('A session in use', () => {
     const { services } = await atWork();
     await pass(5 * minute + 1000);
     expect(services.session.state().locked).toBe(true);
-    expect(document.querySelector('dialog[data-cover]')).not.toBeNull();
+    // The lock screen and its dialog are loaded lazily.
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-cover] [role=dialog]')).not.toBeNull(),
+    );
   });
 });
