@@ -25,7 +25,7 @@ const SHARED = 'shared';
 /** The parts of the divided packages. */
 const PACKAGES = 'packages';
 /** Parts smaller than this many bytes join another part: a request costs more than they do. */
-const SMALLEST_PART = 2_500;
+const SMALLEST_PART = 60_000;
 
 /** The modules that the given ones import, directly or through others, without `import()`. */
 function staticClosure(entries: Iterable<string>, importsOf: (id: string) => readonly string[]) {
