@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { column, order } from './sheet-fixtures.ts';
 import { cell, renderLines, lineNumbers, sumsRow } from './render-lines.tsx';
+import { chooseOption } from '../../support/choose-option.ts';
 
 const columns = [
   column('name', 'INPUT', { title: '名称' }),
@@ -75,7 +76,7 @@ describe('The summary below a column', () => {
     const { user } = await renderLines(sheet(rows, 5000, { total: '100', mean: '4', low: '0' }), {
       loadLines: async () => rows,
     });
-    await user.selectOptions(document.querySelector('select')!, '30');
+    await chooseOption(user, '每页行数', '30 条/页');
     await waitFor(() => expect(lineNumbers()).toEqual(['1', '2']));
     expect(sumsRow().slice(2)).toEqual(['100.00', '平均 4.000', '—', '最小 0.00', '—']);
     await user.click(cell(1, '金额'));

@@ -126,7 +126,7 @@ describe('The channel bar card', () => {
         .getByRole('button', { name: '金额', hidden: true })
         .getAttribute('aria-pressed'),
     ).toBe('true');
-    fireEvent(dialog, new Event('close'));
+    fireEvent.click(within(dialog).getByRole('button', { name: '关闭', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   });
 
