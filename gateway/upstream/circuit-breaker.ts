@@ -14,6 +14,8 @@ export interface Trial {
 export interface CircuitBreaker {
   /** Null while calls are blocked. */
   begin(): Trial | null;
+  /** Resolves when the running probe has ended; null if none is running. */
+  probe(): Promise<void> | null;
   isOpen(): boolean;
   /** Whether the breaker is in the state of a new one. */
   isFresh(): boolean;
@@ -42,6 +44,7 @@ export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions)
   let pausedAt = 0;
   /** Length of the current pause, which began at `pausedAt`. */
   let waitMs = 0;
+  let probe: Promise<void> | null = null;
   const isOpen = (): boolean => pauseMs > 0;
 
   function pause(ms: number): void {
@@ -68,6 +71,19 @@ export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions)
     }
   }
 
+  /** Returns what ends the probe for those who wait for it. */
+  function startProbe(): () => void {
+    let resolve = (): void => undefined;
+    const ended = new Promise<void>((settle) => {
+      resolve = settle;
+    });
+    probe = ended;
+    return () => {
+      if (probe === ended) probe = null;
+      resolve();
+    };
+  }
+
   return {
     begin() {
       const isProbe = isOpen();
@@ -77,15 +93,18 @@ export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions)
         if (passed >= 0 && passed < waitMs) return null;
         pause(PROBE_MS);
       }
+      const endProbe = isProbe ? startProbe() : null;
       return {
         isProbe,
         end(outcome) {
           if (outcome === 'answered') answered();
           else if (outcome === 'failed') failed(isProbe);
           else if (isProbe) waitMs = 0;
+          endProbe?.();
         },
       };
     },
+    probe: () => probe,
     isOpen,
     isFresh: () => failures === 0,
   };

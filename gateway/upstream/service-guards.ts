@@ -1,7 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { After } from '../async/timers.ts';
-import { cancelledBy } from './cancelled.ts';
+import { cancelledBy, untilCancelled } from './cancelled.ts';
 import {
   createCircuitBreaker,
   type CallOutcome,
@@ -66,6 +66,11 @@ const VISITOR_SHARE = 1 / 2;
  * to leave the page enough time.
  */
 const MAX_WAIT_MS = 1_000;
+/**
+ * How long a call waits for the probe of its service: a page makes several calls at once, and when
+ * the service is back, all of them are answered instead of the first one alone.
+ */
+const MAX_PROBE_WAIT_MS = 1_000;
 
 /** Creates a bulkhead and a circuit breaker for each service. */
 export function createServiceGuards({
@@ -102,7 +107,7 @@ export function createServiceGuards({
     async guard(call, work) {
       const name = serviceOf(call.url);
       const service = serviceAt(name);
-      const trial = service.breaker.begin();
+      const trial = service.breaker.begin() ?? (await afterProbe(service.breaker, call, after));
       if (trial === null) throw new UpstreamError('circuit-open', { operation: call.operation });
       const startedAt = clock();
       const leave = await enter(service, trial, call).catch((error: unknown) => {
@@ -124,6 +129,23 @@ export function createServiceGuards({
     openCircuits: () =>
       [...services].filter(([, { breaker }]) => breaker.isOpen()).map(([name]) => name),
   };
+}
+
+/** The trial of a call that had to wait for a probe; null if the service still does not answer. */
+async function afterProbe(
+  breaker: CircuitBreaker,
+  { timeoutMs, signal, operation }: GuardedCall,
+  after: After,
+): Promise<Trial | null> {
+  const probe = breaker.probe();
+  if (probe === null) return null;
+  let stopWaiting = (): void => undefined;
+  const limit = new Promise<void>((resolve) => {
+    const cancel = after(Math.min(timeoutMs, MAX_PROBE_WAIT_MS), resolve);
+    stopWaiting = cancel;
+  });
+  await untilCancelled(Promise.race([probe, limit]), signal, operation).finally(stopWaiting);
+  return breaker.begin();
 }
 
 /**

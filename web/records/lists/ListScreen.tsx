@@ -20,9 +20,8 @@ export function ListScreen({ title, views, actions, children }: ListScreenProps)
         <span className="grow" />
         {actions}
       </header>
-      <section className="list-frame" aria-label={title}>
-        {children}
-      </section>
+      {/* No landmark of its own: the list in it is one, with the same name. */}
+      <div className="list-frame">{children}</div>
     </div>
   );
 }
