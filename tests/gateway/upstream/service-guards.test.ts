@@ -1,30 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import type { SessionRecord } from '../../../gateway/store/session-store.ts';
 import { TransportError, type Transport } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { createHeldServices, settled } from '../../support/retail/held-services.ts';
+import { settled } from '../../support/retail/held-services.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { createScriptedTransport, Refused } from '../../support/gateway/scripted-transport.ts';
 import { failureOf, upstreamFixture } from './fixture.ts';
-
-async function heldFixture(upstreamConnections = 64) {
-  const services = createHeldServices();
-  const timers = createManualTimers();
-  const fixture = await upstreamFixture({
-    transport: services.transport,
-    after: timers.after,
-    upstreamConnections,
-  });
-  /** Makes each call as a different user, so that session limits do not matter. */
-  const callOf = (index: number, session: SessionRecord | null = fixture.session) =>
-    fixture.upstream.forRequest({
-      session,
-      requestId: 'r',
-      lane: { key: `user ${index}`, limit: 1 },
-    });
-  return { ...fixture, services, timers, callOf };
-}
+import { heldFixture } from './held-fixture.ts';
 
 /** Services of which one behaves as the test says; the others always answer. */
 async function scriptedFixture(answer: () => unknown) {
@@ -129,46 +111,6 @@ describe('A service that does not answer', () => {
       expect(upstream.openCircuits()).toEqual([]);
     },
   );
-
-  test('is used by all calls of a page as soon as the probe is answered', async () => {
-    const { services, timers, callOf, time } = await heldFixture();
-    for (let turn = 1; turn <= 5; turn += 1) {
-      const call = failureOf(callOf(turn).call('todoTotals', { turn }));
-      await services.arrived('todoTotals', turn);
-      services.open()[0]?.fail(new TransportError('unreachable'));
-      expect(await call).toBe('unreachable');
-    }
-    time.now += 1_000;
-    const page = [6, 7, 8].map((turn) => failureOf(callOf(turn).call('todoTotals', { turn })));
-    await settled();
-    expect(services.open()).toHaveLength(1);
-    services.open()[0]?.answer([]);
-    await settled();
-    expect(services.open()).toHaveLength(2);
-    for (const call of services.open()) call.answer([]);
-    expect(await Promise.all(page)).toEqual(Array(3).fill('no failure'));
-    timers.pass(1_000);
-  });
-
-  test('lets calls wait for its probe for one second at most, and not at all if the probe failed', async () => {
-    const { services, timers, callOf, time } = await heldFixture();
-    for (let turn = 1; turn <= 5; turn += 1) {
-      const call = failureOf(callOf(turn).call('todoTotals', { turn }));
-      await services.arrived('todoTotals', turn);
-      services.open()[0]?.fail(new TransportError('unreachable'));
-      await call;
-    }
-    time.now += 1_000;
-    const probe = failureOf(callOf(6).call('todoTotals', { turn: 6 }));
-    const impatient = failureOf(callOf(7).call('todoTotals', { turn: 7 }));
-    await settled();
-    timers.pass(1_000);
-    expect(await impatient).toBe('circuit-open');
-    const waiting = failureOf(callOf(8).call('todoTotals', { turn: 8 }));
-    await settled();
-    services.open()[0]?.fail(new TransportError('unreachable'));
-    expect(await Promise.all([probe, waiting])).toEqual(['unreachable', 'circuit-open']);
-  });
 
   test('is still called after cards with a short limit failed, because it may answer within the full limit', async () => {
     const { ask, upstream } = await scriptedFixture(() => thrown(new TransportError('timeout')));
