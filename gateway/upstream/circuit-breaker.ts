@@ -11,11 +11,19 @@ export interface Trial {
   end(outcome: CallOutcome): void;
 }
 
+/** The call that finds out whether a service is back. */
+interface Probe {
+  /** Resolves when it has ended, in any way. */
+  ended: Promise<void>;
+  /** Epoch milliseconds. */
+  beganAt: number;
+}
+
 export interface CircuitBreaker {
   /** Null while calls are blocked. */
   begin(): Trial | null;
-  /** Resolves when the running probe has ended; null if none is running. */
-  probe(): Promise<void> | null;
+  /** The running probe; null if there is none. */
+  probe(): Probe | null;
   isOpen(): boolean;
   /** Whether the breaker is in the state of a new one. */
   isFresh(): boolean;
@@ -44,7 +52,7 @@ export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions)
   let pausedAt = 0;
   /** Length of the current pause, which began at `pausedAt`. */
   let waitMs = 0;
-  let probe: Promise<void> | null = null;
+  let probe: Probe | null = null;
   const isOpen = (): boolean => pauseMs > 0;
 
   function pause(ms: number): void {
@@ -77,9 +85,10 @@ export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions)
     const ended = new Promise<void>((settle) => {
       resolve = settle;
     });
-    probe = ended;
+    const started = { ended, beganAt: pausedAt };
+    probe = started;
     return () => {
-      if (probe === ended) probe = null;
+      if (probe === started) probe = null;
       resolve();
     };
   }

@@ -67,8 +67,9 @@ const VISITOR_SHARE = 1 / 2;
  */
 const MAX_WAIT_MS = 1_000;
 /**
- * How long a call waits for the probe of its service: a page makes several calls at once, and when
- * the service is back, all of them are answered instead of the first one alone.
+ * How long calls wait for the probe of their service, from its start. A page makes several calls at
+ * once, and when the service is back, all of them are answered instead of the first one alone. A
+ * service that lets the probe hang delays only the calls of this first second.
  */
 const MAX_PROBE_WAIT_MS = 1_000;
 
@@ -107,7 +108,8 @@ export function createServiceGuards({
     async guard(call, work) {
       const name = serviceOf(call.url);
       const service = serviceAt(name);
-      const trial = service.breaker.begin() ?? (await afterProbe(service.breaker, call, after));
+      const trial =
+        service.breaker.begin() ?? (await afterProbe(service.breaker, call, { clock, after }));
       if (trial === null) throw new UpstreamError('circuit-open', { operation: call.operation });
       const startedAt = clock();
       const leave = await enter(service, trial, call).catch((error: unknown) => {
@@ -135,16 +137,17 @@ export function createServiceGuards({
 async function afterProbe(
   breaker: CircuitBreaker,
   { timeoutMs, signal, operation }: GuardedCall,
-  after: After,
+  { clock, after }: Pick<ServiceGuardsOptions, 'clock' | 'after'>,
 ): Promise<Trial | null> {
   const probe = breaker.probe();
   if (probe === null) return null;
+  const restMs = MAX_PROBE_WAIT_MS - Math.max(0, clock() - probe.beganAt);
+  if (restMs <= 0) return null;
   let stopWaiting = (): void => undefined;
   const limit = new Promise<void>((resolve) => {
-    const cancel = after(Math.min(timeoutMs, MAX_PROBE_WAIT_MS), resolve);
-    stopWaiting = cancel;
+    stopWaiting = after(Math.min(timeoutMs, restMs), resolve);
   });
-  await untilCancelled(Promise.race([probe, limit]), signal, operation).finally(stopWaiting);
+  await untilCancelled(Promise.race([probe.ended, limit]), signal, operation).finally(stopWaiting);
   return breaker.begin();
 }
 

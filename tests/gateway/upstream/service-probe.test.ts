@@ -41,6 +41,8 @@ describe('A service that is being probed', () => {
     expect(await impatient).toBe('circuit-open');
     const waiting = failureOf(callOf(8).call('todoTotals', { turn: 8 }));
     await settled();
+    time.now += 1_000;
+    expect(await failureOf(callOf(9).call('todoTotals', { turn: 9 }))).toBe('circuit-open');
     services.open()[0]?.fail(new TransportError('unreachable'));
     expect(await Promise.all([probe, waiting])).toEqual(['unreachable', 'circuit-open']);
   });
