@@ -1,24 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError, loadConfig } from '../../../gateway/config/config.ts';
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'gateway-config-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
-function linesOf(env: Record<string, string>): readonly string[] {
-  try {
-    loadConfig({ DATA_DIR: folder(), ...env });
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.lines;
-    throw error;
-  }
-}
+import { expect, test } from 'vitest';
+import { loadConfig } from '../../../gateway/config/config.ts';
+import { folder, linesOf } from './config-lines.ts';
 
 test('an empty environment gives the documented defaults', () => {
   const dataDir = folder();

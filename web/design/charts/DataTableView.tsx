@@ -8,6 +8,7 @@ import { useLanguage } from '../language/LanguageContext.tsx';
 import type { Locale } from '../language/locales.ts';
 import { PlainTable } from '../table/PlainTable.tsx';
 import { type ColumnKind, type DataCell, type DataTable, isNumeric } from './data-table.ts';
+import '../table/data-table.css';
 import './DataTableView.css';
 
 const formatters: Record<ColumnKind, (raw: string, currency: string, locale: Locale) => string> = {

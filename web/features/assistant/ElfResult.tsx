@@ -7,6 +7,7 @@ import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { ShortTable } from '../../design/table/ShortTable.tsx';
 import { Pager } from '../../design/table/Pager.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import '../../design/table/data-table.css';
 import './ElfResult.css';
 import type { ElfRowsQuery } from './ElfRows.gen.ts';
 import { cellText, type ElfRow, exportTable, gridColumns } from './elf-table.ts';
@@ -55,6 +56,7 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
         <div className="elf-rows" role="region" aria-label={name} aria-busy={busy} tabIndex={0}>
           <ShortTable
             label={name}
+            className="data-table"
             columns={columns.map(({ key, title, numeric, places }) => ({
               key,
               title,

@@ -19,7 +19,7 @@ export function CentreTrigger({ title, icon, waiting }: CentreTriggerProps) {
         {waiting === 0 ? title : t('centre.waiting', { 0: title, 1: formatBadge(waiting) })}
       </span>
       {waiting > 0 && (
-        <span className="centre-badge" aria-hidden="true">
+        <span className="badge centre-badge" aria-hidden="true">
           {formatBadge(waiting)}
         </span>
       )}
