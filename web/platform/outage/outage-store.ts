@@ -35,7 +35,9 @@ export const probeDelaysMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 /**
  * Detects an outage: when most of the page has failed, one message with one retry replaces many.
  * While it lasts, all failed parts are reloaded automatically, at increasing intervals, so that
- * recovering services are not overloaded. `beforeProbe` is called before each automatic retry.
+ * recovering services are not overloaded. When it ends, the parts that still fail are reloaded once
+ * more, because their services were back a moment too late. `beforeProbe` is called before each
+ * automatic retry.
  */
 export function createOutageStore(
   after: After,
@@ -48,14 +50,17 @@ export function createOutageStore(
   let probeCount = 0;
   let cancelProbe = (): void => undefined;
 
+  function probe(): void {
+    beforeProbe();
+    // Parts that are still being reloaded are not requested again.
+    reload(failedParts().filter(({ isReloading }) => isReloading !== true));
+  }
   function scheduleProbe(): void {
     cancelProbe = after(
       probeDelaysMs[Math.min(probeCount, probeDelaysMs.length - 1)] ?? 60_000,
       () => {
         probeCount += 1;
-        beforeProbe();
-        // Parts that are still being reloaded are not requested again.
-        reload(failedParts().filter(({ isReloading }) => isReloading !== true));
+        probe();
         scheduleProbe();
       },
     );
@@ -66,6 +71,7 @@ export function createOutageStore(
     const total = totalWeight(all);
     const failed = totalWeight(all.filter((part) => part.failed));
     const isOut = failed >= MIN_FAILED && failed * 2 > total;
+    if (failed === 0) cancelProbe();
     const isRetrying = failedParts().some(({ isReloading }) => isReloading === true);
     if (isOut === isOutNow && isRetrying === isRetryingNow) return;
     isRetryingNow = isRetrying;
@@ -74,6 +80,7 @@ export function createOutageStore(
       cancelProbe();
       probeCount = 0;
       if (isOutNow) scheduleProbe();
+      else if (failed > 0) cancelProbe = after(probeDelaysMs[0], probe);
     }
     listeners.notify();
   }

@@ -80,6 +80,29 @@ describe('A retry', () => {
   });
 });
 
+describe('The end of an outage', () => {
+  it('reloads the parts that still fail once more, and then leaves them to the user', () => {
+    const { outage, timers, part, reportAll } = openOutage();
+    const rest = vi.fn();
+    reportAll(5, 5);
+    outage.report('rest', part(true, rest));
+    for (let at = 0; at < 5; at += 1) outage.report(String(at), part(false));
+    expect(outage.isOut()).toBe(false);
+    timers.pass(probeDelaysMs[0]);
+    expect(rest).toHaveBeenCalledTimes(1);
+    expect(timers.waiting()).toEqual([]);
+  });
+
+  it('reloads nothing if all parts are back in time', () => {
+    const { outage, timers, part, reportAll } = openOutage();
+    reportAll(5, 5);
+    for (let at = 0; at < 4; at += 1) outage.report(String(at), part(false));
+    expect(timers.waiting()).toEqual([probeDelaysMs[0]]);
+    outage.report('4', part(false));
+    expect(timers.waiting()).toEqual([]);
+  });
+});
+
 it.each([
   [{ code: 'UPSTREAM_UNREACHABLE' }, true],
   [{ code: 'UPSTREAM_TIMEOUT' }, true],
