@@ -51,6 +51,8 @@ await step('unit, contract, gateway and web tests', vitest('unit', []));
 const built = expectGood(await step('build of the pages', () => build(PAGES)));
 if (built && chromium)
   await step('browser tests', vitest('e2e', ['--config', 'tests/e2e/vitest.config.ts']));
+// Skipped where Redis, PostgreSQL or nginx is not installed.
+await step('several gateways', vitest('cluster', ['--config', 'tests/cluster/vitest.config.ts']));
 console.log(`\nEverything took ${seconds(since)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

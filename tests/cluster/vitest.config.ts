@@ -8,7 +8,13 @@ export default defineConfig({
     name: 'cluster',
     environment: 'node',
     include: ['tests/cluster/**/*.test.ts'],
-    globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/redis-setup.ts'],
+    globalSetup: [
+      'tests/support/postgres-setup.ts',
+      'tests/support/redis-setup.ts',
+      'tests/cluster/support/servers-setup.ts',
+    ],
+    // Each file starts a dozen processes.
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,9 +1,11 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { KEEP_FOLDER, untilAlone } from './until-alone.ts';
 
 /**
  * Debian has a folder for each version of PostgreSQL, of which the newest is used. Other systems
@@ -14,6 +16,10 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** The address for the superuser, over a socket in the folder of the server. */
   url: string;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again with the data that it had. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,12 +61,6 @@ function identity(): { uid?: number; gid?: number } | null {
   }
 }
 
-/**
- * Stops the server when the process that started it ends, for any reason. The shell reads from a
- * pipe to which nothing is ever written, and the pipe closes with that process.
- */
-const UNTIL_ALONE =
-  'trap "" INT TERM HUP; folder=$1; shift; "$@" </dev/null & pid=$!; read -r _; kill -QUIT $pid; wait $pid; rm -rf "$folder"';
 /** Settings that trade durability for speed. The data need not survive a power failure. */
 const CARELESS = [
   'fsync=off',
@@ -107,22 +107,40 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     ...CARELESS,
   ].flatMap((one) => ['-c', one]);
   const command = [join(programs, 'postgres'), '-D', data, '-k', folder, ...settings];
-  const shell = spawn('/bin/sh', ['-c', UNTIL_ALONE, 'sh', folder, ...command], {
-    ...options,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => shell.once('exit', () => resolve()));
-  const stop = () => {
-    shell.stdin.end();
-    return ended;
-  };
-  try {
-    await isReady(shell.stderr);
-  } catch (error) {
-    await stop();
-    throw error;
+
+  async function start(): Promise<ChildProcess> {
+    const shell = spawn('/bin/sh', untilAlone('QUIT', folder, command), {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    try {
+      await isReady(shell.stderr);
+    } catch (error) {
+      await endOf(shell);
+      throw error;
+    }
+    return shell;
   }
-  return { url: `postgres://portal@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+
+  let running = await start();
+  return {
+    url: `postgres://portal@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    kill: () => endOf(running, KEEP_FOLDER),
+    async restart() {
+      running = await start();
+    },
+    async stop() {
+      await endOf(running);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function endOf(shell: ChildProcess, lastWords = ''): Promise<void> {
+  if (shell.exitCode !== null) return;
+  const ended = once(shell, 'exit');
+  shell.stdin?.end(lastWords);
+  await ended;
 }
 
 /**

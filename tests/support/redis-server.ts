@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+import { KEEP_FOLDER, untilAlone } from './until-alone.ts';
 
 /** A server that listens on an own port of the loopback interface and saves nothing. */
 export interface RedisServer {
@@ -24,13 +25,6 @@ export function redisProgram(): string | null {
   return programs.find((program) => existsSync(program)) ?? null;
 }
 
-/**
- * Stops the server when the process that started it ends, for any reason. The shell reads from a
- * pipe to which nothing is ever written, and the pipe closes with that process.
- */
-const UNTIL_ALONE =
-  'trap "" INT TERM HUP; folder=$1; shift; "$@" </dev/null & pid=$!; read -r _; kill -KILL $pid; wait $pid; rm -rf "$folder"';
-
 export async function startRedis(
   program: string,
   settings: readonly string[] = [],
@@ -44,7 +38,7 @@ export async function startRedis(
   let running = await start();
 
   async function start(): Promise<ChildProcess> {
-    const shell = spawn('/bin/sh', ['-c', UNTIL_ALONE, 'sh', join(folder, 'none'), ...command], {
+    const shell = spawn('/bin/sh', untilAlone('KILL', folder, command), {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     await isReady(shell);
@@ -52,7 +46,7 @@ export async function startRedis(
   }
   async function kill(): Promise<void> {
     const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
-    running.stdin?.end();
+    running.stdin?.end(KEEP_FOLDER);
     await ended;
   }
 
@@ -78,15 +72,5 @@ function isReady(shell: ChildProcess): Promise<void> {
       if (/Fatal|Failed|Could not create/u.test(line)) reject(new Error(line));
     });
     shell.once('exit', () => reject(new Error('Redis has ended')));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }
