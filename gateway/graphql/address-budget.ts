@@ -1,5 +1,6 @@
-import { addressKey } from '../request/client-address.ts';
 import type { Clock } from '../async/clock.ts';
+import { addressKey } from '../request/client-address.ts';
+import { windowCountsInMemory, type OpenWindowCounts } from '../store/window-counts.ts';
 
 /**
  * Maximum cost points per minute and address for requests without a session. A sign-in page needs a
@@ -9,60 +10,50 @@ export const ADDRESS_BUDGET = 1_000_000;
 /** Cost of every request in addition to its query, for reading and validating it. */
 export const REQUEST_COST = 50;
 const WINDOW_MS = 60_000;
-/**
- * Maximum number of addresses; above it the oldest are dropped, so that a flood of them does not
- * fill the memory.
- */
-const MAX_ADDRESSES = 10_000;
 
 export interface AddressBudget {
   /**
    * Charges the base cost of a request. Returns 0, or the seconds until the address may send
    * requests again.
    */
-  admit(address: string): number;
+  admit(address: string): Promise<number>;
   /** Charges the cost of a query as soon as it is known. */
-  spend(address: string, points: number): void;
+  spend(address: string, points: number): Promise<void>;
 }
 
-/** Limits the query cost per minute that visitors of one address may cause. */
-export function createAddressBudget({
-  clock,
-  limit = ADDRESS_BUDGET,
-}: {
+interface AddressBudgetOptions {
+  /** Counts that all processes share. */
+  openCounts: OpenWindowCounts;
   clock: Clock;
   limit?: number;
-}): AddressBudget {
-  const windows = new Map<string, { startedAt: number; points: number }>();
+}
 
-  /** A negative age means that the clock was set back; the window is then ignored. */
-  function windowOf(key: string): { startedAt: number; points: number } | undefined {
-    const window = windows.get(key);
-    const age = window ? clock() - window.startedAt : WINDOW_MS;
-    return age >= 0 && age < WINDOW_MS ? window : undefined;
-  }
+/**
+ * Limits the query cost per minute that visitors of one address may cause at all processes. While
+ * the shared counts cannot be used, each process counts for itself: visitors must reach the sign-in
+ * page, and a flood of them must still end.
+ */
+export function createAddressBudget({
+  openCounts,
+  clock,
+  limit = ADDRESS_BUDGET,
+}: AddressBudgetOptions): AddressBudget {
+  const options = { name: 'addressCost', windowMs: WINDOW_MS };
+  const shared = openCounts(options);
+  const own = windowCountsInMemory(clock)(options);
 
-  function spend(address: string, points: number): void {
+  function count(address: string, points: number) {
     const key = addressKey(address);
-    const window = windowOf(key);
-    if (window !== undefined) {
-      window.points += points;
-      return;
-    }
-    windows.delete(key);
-    windows.set(key, { startedAt: clock(), points });
-    const oldest = windows.keys().next();
-    if (windows.size > MAX_ADDRESSES && !oldest.done) windows.delete(oldest.value);
+    return shared.add(key, points).catch(() => own.add(key, points));
   }
 
   return {
-    spend,
-    admit(address) {
-      const window = windowOf(addressKey(address));
-      if (window !== undefined && window.points >= limit)
-        return Math.max(1, Math.ceil((window.startedAt + WINDOW_MS - clock()) / 1000));
-      spend(address, REQUEST_COST);
-      return 0;
+    async spend(address, points) {
+      await count(address, points);
+    },
+    async admit(address) {
+      const { count: spent, restMs } = await count(address, REQUEST_COST);
+      return spent - REQUEST_COST < limit ? 0 : Math.max(1, Math.ceil(restMs / 1000));
     },
   };
 }

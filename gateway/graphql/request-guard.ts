@@ -85,7 +85,7 @@ export function requestGuard({
             throw asRequestError(tooComplex({ name: 'cost', limit: COST_LIMIT, value: requested }));
           // Charged after the checks above, so that a refused operation costs its address only the
           // base cost.
-          if (isAnonymous(contextValue)) budget.spend(contextValue.address, requested);
+          if (isAnonymous(contextValue)) await budget.spend(contextValue.address, requested);
         },
         async didEncounterErrors({ errors }) {
           // Shortened in place, because Apollo Server formats this same array.

@@ -84,7 +84,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     preHandler: async (request, reply) => {
       const context = await createContext(request, reply);
       contexts.set(request, context);
-      if (isAnonymous(context)) refuseOverBudget(budget.admit(context.address), reply);
+      if (isAnonymous(context)) refuseOverBudget(await budget.admit(context.address), reply);
       limitExecutionTime(context.cancellation, reply, after);
       reply
         .header('cache-control', 'no-store')

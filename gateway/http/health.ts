@@ -28,6 +28,8 @@ export async function health(
   app: FastifyInstance,
   { sessions, durable, upstreamHealth, openCircuits, clock }: HealthOptions,
 ): Promise<void> {
+  /** The stores that did not work at the last probe. */
+  const down = new Set<string>();
   const storeHealth = cacheFor(CACHE_MS, clock, async () => {
     const checks = await Promise.all([isUsable('session', sessions), isUsable('durable', durable)]);
     return checks.every(Boolean) ? 'up' : 'down';
@@ -35,9 +37,13 @@ export async function health(
   async function isUsable(name: string, own: { check(): Promise<void> }): Promise<boolean> {
     try {
       await own.check();
+      if (down.delete(name)) app.log.warn(`${name} store works again`);
       return true;
     } catch (error) {
-      app.log.error({ detail: error instanceof Error ? error.message : '' }, `${name} store down`);
+      const detail = error instanceof Error ? error.message : '';
+      // Only when it changes: probes are frequent, and an outage may last for hours.
+      if (!down.has(name)) app.log.error({ detail }, `${name} store down`);
+      down.add(name);
       return false;
     }
   }

@@ -67,7 +67,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
   await app.register(graphql, {
     schema: parts.schema,
     publicOrigin,
-    budget: createAddressBudget({ clock }),
+    budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
     createContext,
     after: parts.after,
     forgetLate: upstream.forgetLate,

@@ -28,6 +28,9 @@ export function createReplacedSecrets(clock: Clock): ReplacedSecrets {
       forgetOld();
       replacedAt.set(secret, clock());
     },
-    has: async (secret) => replacedAt.has(secret),
+    async has(secret) {
+      const time = replacedAt.get(secret);
+      return time !== undefined && clock() - time < REPLACED_FOR_MS;
+    },
   };
 }

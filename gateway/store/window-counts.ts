@@ -1,9 +1,12 @@
 import type { Clock } from '../async/clock.ts';
 
 /** Counts uses per key in windows of time. */
-interface WindowCounts {
-  /** Counts one use. Returns the uses in the window so far, and the time until it ends. */
-  add(key: string): Promise<{ count: number; restMs: number }>;
+export interface WindowCounts {
+  /**
+   * Counts one use, or as many as given. Returns the uses in the window so far, and the time until
+   * it ends.
+   */
+  add(key: string, uses?: number): Promise<{ count: number; restMs: number }>;
 }
 
 interface WindowCountsOptions {
@@ -26,18 +29,18 @@ export function windowCountsInMemory(clock: Clock): OpenWindowCounts {
   return ({ windowMs }) => {
     const windows = new Map<string, { began: number; count: number }>();
     return {
-      async add(key) {
+      async add(key, uses = 1) {
         const found = windows.get(key);
         const age = found === undefined ? windowMs : clock() - found.began;
         if (found !== undefined && age >= 0 && age < windowMs) {
-          found.count += 1;
+          found.count += uses;
           return { count: found.count, restMs: windowMs - age };
         }
         windows.delete(key);
-        windows.set(key, { began: clock(), count: 1 });
+        windows.set(key, { began: clock(), count: uses });
         const oldest = windows.keys().next();
         if (windows.size > MAX_KEYS && !oldest.done) windows.delete(oldest.value);
-        return { count: 1, restMs: windowMs };
+        return { count: uses, restMs: windowMs };
       },
     };
   };

@@ -13,7 +13,7 @@ interface CountParts {
   clock: Clock;
 }
 
-/** KEYS: window. ARGV: now, milliseconds. Returns the count and the time of the first use. */
+/** KEYS: window. ARGV: now, milliseconds, uses. Returns the count and the time of the first use. */
 const ADD = redisScript(`
 local now, window = tonumber(ARGV[1]), tonumber(ARGV[2])
 local began = tonumber(redis.call('HGET', KEYS[1], 'began') or '')
@@ -22,7 +22,7 @@ if not began or now < began or now - began >= window then
   redis.call('HSET', KEYS[1], 'began', ARGV[1], 'count', 0)
   redis.call('PEXPIRE', KEYS[1], ARGV[2])
 end
-return {redis.call('HINCRBY', KEYS[1], 'count', 1), tostring(began)}`);
+return {redis.call('HINCRBY', KEYS[1], 'count', ARGV[3]), tostring(began)}`);
 
 /** How long an attempt of a process that has died counts as running. */
 const RUNNING_MS = 60_000;
@@ -59,10 +59,10 @@ return 1`);
 /** Counts the uses of all processes. */
 export function windowCountsInRedis({ redis, sealing, clock }: CountParts): OpenWindowCounts {
   return ({ name, windowMs }) => ({
-    async add(key) {
+    async add(key, uses = 1) {
       const keys = [`portal:window:${sealing.fingerprint('window', name, key)}`];
       const now = clock();
-      const [count, began] = await redis.run<[number, string]>(ADD, keys, [now, windowMs]);
+      const [count, began] = await redis.run<[number, string]>(ADD, keys, [now, windowMs, uses]);
       return { count, restMs: Number(began) + windowMs - now };
     },
   });

@@ -53,3 +53,30 @@ test("a store that fails does, and is the gateway's own error everywhere else", 
   expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
   expect(JSON.stringify(errors)).not.toContain('disk');
 });
+
+test('logs a store that fails once, and once that it works again', async () => {
+  mockRetail().refuses('globalParameters', 'A0242');
+  const sessions = createSqliteSessionStore({
+    ...{ file: ':memory:', secret: Buffer.alloc(32), idleMs: 1e9, absoluteMs: 1e9 },
+    clock: () => 0,
+  });
+  let isBroken = true;
+  const check = () => (isBroken ? Promise.reject(new Error('disk full')) : sessions.check());
+  const { app, clock, logLines } = await startGateway({}, { sessions: { ...sessions, check } });
+  const lines = () =>
+    logLines
+      .map((line) => JSON.parse(line) as { msg: string; detail?: string })
+      .filter(({ msg }) => msg.startsWith('session store'));
+  async function probe(): Promise<number> {
+    clock.now += 5_000;
+    return (await app.inject('/readyz')).statusCode;
+  }
+  expect([await probe(), await probe(), await probe()]).toEqual([503, 503, 503]);
+  expect(lines()).toMatchObject([{ msg: 'session store down', detail: 'disk full' }]);
+  isBroken = false;
+  expect([await probe(), await probe()]).toEqual([200, 200]);
+  expect(lines().map(({ msg }) => msg)).toEqual([
+    'session store down',
+    'session store works again',
+  ]);
+});
