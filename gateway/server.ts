@@ -59,14 +59,18 @@ const MICROAPP_CODES_A_MINUTE = 30;
 
 /** Creates the gateway's server from its parts. Does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, clock = systemClock, after = systemAfter } = options;
+  const { config, clock: ownClock = systemClock, after = systemAfter } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const app = createApp(config, options.logStream);
   const durable = options.durable ?? (await createDurable(config));
   const state = options.sessions
-    ? createOwnState(options.sessions, createMicroappGrants({ file: ':memory:', clock }), clock)
-    : await openProcessState({ config, clock, after, logger: app.log });
-  const { grants, refreshLeases, replaced, channel, feedLeases } = state;
+    ? createOwnState(
+        options.sessions,
+        createMicroappGrants({ file: ':memory:', clock: ownClock }),
+        ownClock,
+      )
+    : await openProcessState({ config, clock: ownClock, after, logger: app.log });
+  const { clock, grants, refreshLeases, replaced, channel, feedLeases } = state;
   const sessions = watchSessions(state.sessions, (id) => live.changed(id));
   const microapps = createMicroappAccess({
     grants,

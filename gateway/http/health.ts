@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../async/clock.ts';
 import { cacheFor } from '../async/cache-for.ts';
+import { createOutageLog } from '../logging/outage-log.ts';
 import type { Durable } from '../store/durable.ts';
 import type { SessionStore } from '../store/session-store.ts';
 
@@ -28,8 +29,7 @@ export async function health(
   app: FastifyInstance,
   { sessions, durable, upstreamHealth, openCircuits, clock }: HealthOptions,
 ): Promise<void> {
-  /** The stores that did not work at the last probe. */
-  const down = new Set<string>();
+  const outages = createOutageLog(app.log);
   const storeHealth = cacheFor(CACHE_MS, clock, async () => {
     const checks = await Promise.all([isUsable('session', sessions), isUsable('durable', durable)]);
     return checks.every(Boolean) ? 'up' : 'down';
@@ -37,13 +37,11 @@ export async function health(
   async function isUsable(name: string, own: { check(): Promise<void> }): Promise<boolean> {
     try {
       await own.check();
-      if (down.delete(name)) app.log.warn(`${name} store works again`);
+      outages.worked(`${name} store down`, `${name} store works again`);
       return true;
     } catch (error) {
       const detail = error instanceof Error ? error.message : '';
-      // Only when it changes: probes are frequent, and an outage may last for hours.
-      if (!down.has(name)) app.log.error({ detail }, `${name} store down`);
-      down.add(name);
+      outages.failed(`${name} store down`, { detail });
       return false;
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { systemAfter, type After } from '../async/timers.ts';
 import { runJob, type JobRunnerParts } from './job-runner.ts';
 import { renewLease } from './renew-lease.ts';
-import type { Logger } from '../logging/logger.ts';
+import { createOutageLog, type OutageLog } from '../logging/outage-log.ts';
 import type { Uploads } from './imports/uploads.ts';
 import type { JobQueue } from './jobs.ts';
 
@@ -24,6 +24,7 @@ export function createJobQueue({
   ...parts
 }: QueueParts): JobQueue {
   const { store, sessions, logger } = parts;
+  const outages = createOutageLog(logger);
   const running = new Map<string, AbortController>();
   const workers = new Set<Promise<void>>();
   const purges = new Set<Promise<void>>();
@@ -34,7 +35,7 @@ export function createJobQueue({
   function wake(): void {
     if (isClosed) return;
     if (workers.size >= MAX_CONCURRENT_JOBS) hasNewWork = true;
-    else track(workers, logger, 'jobs cannot be done', runJobs);
+    else track(workers, outages, 'jobs cannot be done', runJobs);
   }
 
   /** Runs jobs one after the other until none is left. */
@@ -46,6 +47,8 @@ export function createJobQueue({
         if (wasMissed()) continue;
         return;
       }
+      if (job.takeovers > 0)
+        logger.warn({ job: job.id }, 'a job is continued that another process has not finished');
       // A job of another account may run at the same time.
       wake();
       const control = new AbortController();
@@ -68,7 +71,7 @@ export function createJobQueue({
   function purgeRegularly(): void {
     if (isClosed) return;
     stopTimer = after(PURGE_EVERY_MS, purgeRegularly);
-    track(purges, logger, 'old jobs cannot be removed', async () => {
+    track(purges, outages, 'old jobs cannot be removed', async () => {
       await store.purge();
       await uploads.purge();
     });
@@ -105,19 +108,19 @@ function repeat(ms: number, action: () => void, after: After): () => void {
   return () => cancel();
 }
 
-/** Runs an action, tracks its promise in a set until it ends, and logs its failure. */
+/** Runs an action, tracks its promise in a set until it ends, and logs when it begins to fail. */
 function track(
   pending: Set<Promise<void>>,
-  logger: Logger,
+  outages: OutageLog,
   message: string,
   act: () => Promise<void>,
 ): void {
   const promise: Promise<void> = act()
+    .then(() => outages.worked(message, message.replace('cannot', 'can again')))
     .catch((error: unknown) =>
-      logger.error(
-        { stack: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-        message,
-      ),
+      outages.failed(message, {
+        stack: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
     )
     .finally(() => pending.delete(promise));
   pending.add(promise);

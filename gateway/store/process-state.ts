@@ -16,6 +16,8 @@ import { windowCountsInMemory, type OpenWindowCounts } from './window-counts.ts'
  * one, or in Redis for several.
  */
 export interface ProcessState {
+  /** The time on which all processes agree. */
+  clock: Clock;
   sessions: SessionStore;
   grants: MicroappGrants;
   refreshLeases: RefreshLeases;
@@ -50,6 +52,7 @@ export function createOwnState(
   clock: Clock,
 ): ProcessState {
   return {
+    clock,
     sessions,
     grants,
     refreshLeases: UNSHARED_REFRESH,

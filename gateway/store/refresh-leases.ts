@@ -1,5 +1,7 @@
 /** The right to refresh the tokens of a session, until it is given back. */
 interface RefreshLease {
+  /** Another process had it and has died or hangs. */
+  isTakenOver: boolean;
   release(): Promise<void>;
 }
 
@@ -14,5 +16,5 @@ export interface RefreshLeases {
 
 /** For a single process, whose calls already share one refresh. */
 export const UNSHARED_REFRESH: RefreshLeases = {
-  take: async () => ({ release: async () => undefined }),
+  take: async () => ({ isTakenOver: false, release: async () => undefined }),
 };

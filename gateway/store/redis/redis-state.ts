@@ -1,6 +1,8 @@
 import { createSealing } from '../../sealed/sealing.ts';
 import type { ProcessState, ProcessStateOptions } from '../process-state.ts';
+import { checkSecret } from './check-secret.ts';
 import { connectChannel } from './redis-channel.ts';
+import { createRedisClock } from './redis-clock.ts';
 import { connectRedis } from './redis-connection.ts';
 import { failureCountsInRedis, windowCountsInRedis } from './redis-counts.ts';
 import { createRedisEnterpriseAnswers } from './redis-enterprise-answers.ts';
@@ -14,14 +16,17 @@ import { createRedisSessionStore } from './redis-session-store.ts';
 export async function openRedisState({
   config,
   url,
-  clock,
+  clock: ownClock,
   after,
   logger,
 }: ProcessStateOptions & { url: string }): Promise<ProcessState> {
-  const redis = await connectRedis({ url, logger, clock });
+  const redis = await connectRedis({ url, logger, clock: ownClock });
   const sealing = createSealing(config.sessionSecret, config.formerSecrets);
+  await checkSecret(redis, sealing, logger);
+  const { clock, stop } = await createRedisClock({ redis, clock: ownClock, after, logger });
   const counts = { redis, sealing, clock };
   return {
+    clock,
     sessions: createRedisSessionStore({
       redis,
       secret: config.sessionSecret,
@@ -38,6 +43,9 @@ export async function openRedisState({
     enterpriseAnswers: createRedisEnterpriseAnswers(redis, sealing),
     windowCounts: windowCountsInRedis(counts),
     failureCounts: failureCountsInRedis(counts),
-    close: () => redis.close(),
+    async close() {
+      stop();
+      await redis.close();
+    },
   };
 }

@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 50;
  * process that has the lease.
  */
 export function createLeasedRenewal(options: LeasedRenewalOptions) {
-  const { sessions, leases, clock, after, timeoutMs } = options;
+  const { sessions, leases, clock, after, logger, timeoutMs } = options;
   const renew = createTokenRenewal(options);
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void after(ms, resolve));
 
@@ -33,10 +33,24 @@ export function createLeasedRenewal(options: LeasedRenewalOptions) {
     sessionId: string,
     expiredToken: string,
     requestId: string,
+    isTakenOver: boolean,
   ): Promise<TokenPair> {
     // Another process may have finished just before this one got the lease.
     const session = await readLiveSession(sessions, sessionId);
-    return session.tokens.accessToken === expiredToken ? renew(session, requestId) : session.tokens;
+    if (session.tokens.accessToken !== expiredToken) return session.tokens;
+    if (isTakenOver)
+      logger.warn(
+        { requestId },
+        'another process began to refresh the tokens of a session and did not finish: this one does it',
+      );
+    try {
+      return await renew(session, requestId);
+    } catch (error) {
+      // This process may have hung while another one refreshed the tokens.
+      const known = await newerTokens(sessionId, expiredToken).catch(() => null);
+      if (known !== null) return known;
+      throw error;
+    }
   }
 
   return async function renewAlone(
@@ -49,7 +63,7 @@ export function createLeasedRenewal(options: LeasedRenewalOptions) {
       const lease = await leases.take(sessionId);
       if (lease !== null) {
         try {
-          return await renewOrRead(sessionId, expiredToken, requestId);
+          return await renewOrRead(sessionId, expiredToken, requestId, lease.isTakenOver);
         } finally {
           await lease.release();
         }

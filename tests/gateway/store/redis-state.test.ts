@@ -86,6 +86,15 @@ describe.skipIf(!hasRedis())('the refresh lease in Redis', () => {
     expect(await one.take('s')).toBeNull();
   });
 
+  test('tells whether the process that had it before has given it back', async () => {
+    const { one, other } = await processes(40);
+    expect((await one.take('s'))?.isTakenOver).toBe(false);
+    await expect.poll(async () => (await other.take('s'))?.isTakenOver).toBe(true);
+    const lease = await one.take('t');
+    await lease?.release();
+    expect((await other.take('t'))?.isTakenOver).toBe(false);
+  });
+
   test('is renewed while the refresh runs', async () => {
     const { one, redis, timers } = await processes(5_000);
     await one.take('s');

@@ -57,6 +57,24 @@ describe.skipIf(!hasRedis())('an expired token, in three processes', () => {
     expect(first.retail.callsTo(REFRESH)).toHaveLength(1);
   });
 
+  test('is known to a process that hung while another one refreshed it', async () => {
+    const { first, second } = await threeProcesses(100);
+    const gate = createGate();
+    first.retail.answer(SHOPS, unlessOld);
+    first.retail.answer(REFRESH, async (_call, response) => {
+      if (first.retail.callsTo(REFRESH).length > 1) return { returncode: '0', data: NEW };
+      await gate.opened;
+      response.destroy();
+      return 'handled';
+    });
+    const hung = first.caller().call('shops', {});
+    await first.retail.arrived(REFRESH, 1);
+    expect(await second.caller().call('shops', {})).toBe(NEW.accessToken);
+    gate.open();
+    expect(await hung).toBe(NEW.accessToken);
+    expect(first.retail.callsTo(REFRESH)).toHaveLength(2);
+  });
+
   test('ends the session for all when the services refuse the refresh', async () => {
     const { first, second } = await threeProcesses();
     first.retail.answer(REFRESH, () => ({ returncode: 'A0230', message: 'no' }));
