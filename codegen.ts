@@ -51,6 +51,7 @@ const config: CodegenConfig = {
         mappers: {
           Viewer: '../session/viewer.ts#Viewer',
           Enterprise: '../session/viewer.ts#Enterprise',
+          Shop: '../request/account.ts#Shop',
           PortalSettings: '../session/viewer.ts#Settings',
           Elf: '../assistant/rest.ts#Elf',
           Application: '../menus/rest.ts#Application',

@@ -12,9 +12,11 @@ import { menuResolvers } from './menus/resolvers.ts';
 import { messageResolvers } from './messages/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
 import { microappResolvers } from './microapps/resolvers.ts';
+import { nodeResolvers } from './nodes/resolvers.ts';
 import { guardEntities } from './graphql/guard-entities.ts';
 import { limitResponses } from './graphql/response-budget.ts';
 import { limitPages } from './graphql/limit-pages.ts';
+import { publishIds } from './graphql/public-ids.ts';
 import { publishedSdl } from './http/published-schema.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
@@ -47,6 +49,9 @@ const resolvers = {
   Approval: { ...workflowResolvers.Approval, ...sheetResolvers.Approval },
   Sheet: { ...workflowResolvers.Sheet, ...sheetResolvers.Sheet },
   ...taskResolvers,
+  ...messageResolvers,
+  ...viewResolvers,
+  Query: { ...sessionResolvers.Query, ...nodeResolvers.Query },
   Mutation: {
     ...sessionResolvers.Mutation,
     ...fileResolvers.Mutation,
@@ -80,7 +85,9 @@ const resolvers = {
 
 function createSchema(typeDefs: DocumentNode): GraphQLSchema {
   return inheritDescriptions(
-    limitResponses(guardEntities(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])))),
+    limitResponses(
+      publishIds(guardEntities(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])))),
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerModel, Enterprise as EnterpriseModel, Settings as SettingsModel } from '../session/viewer.ts';
+import type { Shop as ShopModel } from '../request/account.ts';
 import type { Elf as ElfModel } from '../assistant/rest.ts';
 import type { Application as ApplicationModel } from '../menus/rest.ts';
 import type { ApprovalModel as ApprovalModelModel } from '../workflow/approval.ts';
@@ -57,7 +58,7 @@ export type AccountSession = {
 };
 
 /** The unread announcements, shown as the first five (公告). REST: uitmpl AnnouncementCard. */
-export type AnnouncementCard = Card & {
+export type AnnouncementCard = Card & Node & {
   readonly __typename?: 'AnnouncementCard';
   /**
    * Number of unread announcements and the first of them; null with its own error when the service fails. REST: announce/pageQuery, for
@@ -73,7 +74,7 @@ export type AnnouncementCard = Card & {
 };
 
 /** An app (应用): a group of menus under one name. */
-export type Application = {
+export type Application = Node & {
   readonly __typename?: 'Application';
   /** App code. REST: appcode. */
   readonly code: Scalars['String']['output'];
@@ -97,7 +98,7 @@ export type Application = {
 };
 
 /** A process instance, or one task of it (审批). */
-export type Approval = {
+export type Approval = Node & {
   readonly __typename?: 'Approval';
   /** Key of that button's name in the language packs; null when the services send none. REST: buttonentrycode. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
@@ -444,7 +445,7 @@ export type CardGroup = {
 };
 
 /** A group of counters in the right panel (快捷卡片). REST: uitmpl CardGroup. */
-export type CardGroupCard = Card & {
+export type CardGroupCard = Card & Node & {
   readonly __typename?: 'CardGroupCard';
   readonly code: Scalars['String']['output'];
   /** The group that the card's parameters name; null with its own error when the service fails. REST: dashboardTmplCard/queryWithMore. */
@@ -544,7 +545,7 @@ export type ChannelBar = {
 };
 
 /** Sales by purchasing group and channel (渠道销售). REST: uitmpl ChannelBarCard. */
-export type ChannelBarCard = Card & {
+export type ChannelBarCard = Card & Node & {
   readonly __typename?: 'ChannelBarCard';
   /** The bars of a period; null with its own error when the service fails. */
   readonly bars?: Maybe<ChannelBars>;
@@ -579,7 +580,7 @@ export type ChannelBars = {
 };
 
 /** Share of each channel in the sales (渠道销售占比). REST: uitmpl PieCard. */
-export type ChannelPieCard = Card & {
+export type ChannelPieCard = Card & Node & {
   readonly __typename?: 'ChannelPieCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -642,7 +643,7 @@ export type ChannelShares = {
 };
 
 /** Count, growth and sales of a group, such as member sales (会员销售). REST: uitmpl CircleCard. */
-export type CircleCard = Card & {
+export type CircleCard = Card & Node & {
   readonly __typename?: 'CircleCard';
   readonly code: Scalars['String']['output'];
   /** Its figures; null with its own error when the service fails. */
@@ -838,7 +839,7 @@ export type ConditionOperation =
   | 'LIKE';
 
 /** A number that opens a module (数字卡). REST: uitmpl CountCard. */
-export type CountCard = Card & {
+export type CountCard = Card & Node & {
   readonly __typename?: 'CountCard';
   readonly code: Scalars['String']['output'];
   /** The number; null with its own error when the service fails. */
@@ -952,7 +953,7 @@ export type DateMode =
   | 'YEAR';
 
 /** An assistant (小精灵): a prepared question whose answer is rows. */
-export type Elf = {
+export type Elf = Node & {
   readonly __typename?: 'Elf';
   /** Assistant code. REST: caspeerid. */
   readonly code: Scalars['String']['output'];
@@ -1008,7 +1009,7 @@ export type EmbeddedModule = {
 };
 
 /** A retail enterprise (企业). */
-export type Enterprise = {
+export type Enterprise = Node & {
   readonly __typename?: 'Enterprise';
   /** Enterprise number (企业编号), as typed at sign-in. REST: ent_id. */
   readonly code: Scalars['String']['output'];
@@ -1054,7 +1055,7 @@ export type ExportStartInput = {
 };
 
 /** The favourite modules as tiles (常用功能). REST: uitmpl FastAppCard. */
-export type FastAppCard = Card & {
+export type FastAppCard = Card & Node & {
   readonly __typename?: 'FastAppCard';
   readonly code: Scalars['String']['output'];
   /** The favourites of the account; null with its own error when the service fails. REST: favorite/pageQuery. */
@@ -1069,7 +1070,7 @@ export type FastAppCard = Card & {
 };
 
 /** A favourite module of an account (收藏功能). */
-export type Favourite = {
+export type Favourite = Node & {
   readonly __typename?: 'Favourite';
   /** App code. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
@@ -1260,7 +1261,7 @@ export type GroupedCard = {
 };
 
 /** A shortcut with a badge (图标卡). REST: uitmpl IconCard. */
-export type IconCard = Card & {
+export type IconCard = Card & Node & {
   readonly __typename?: 'IconCard';
   readonly code: Scalars['String']['output'];
   /** Number shown on the badge; null with its own error when the service fails. */
@@ -1360,7 +1361,7 @@ export type ImportStartInput = {
 };
 
 /** An export to a file or an import from one. It belongs to the account that started it. */
-export type Job = {
+export type Job = Node & {
   readonly __typename?: 'Job';
   /** Number of processed rows. */
   readonly doneCount: Scalars['Int']['output'];
@@ -1444,7 +1445,7 @@ export type JobProblemCode =
   | 'EXPIRED'
   /** The file or its unpacked content is too large. */
   | 'FILE_TOO_LARGE'
-  /** An unexpected error; the log contains it under the id of the job. */
+  /** An unexpected error; the log of the gateway contains it. */
   | 'INTERNAL'
   /** The workbook may contain macros. */
   | 'MACRO_FILE'
@@ -1481,7 +1482,7 @@ export type JobStatus =
   | 'WAITING';
 
 /** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). REST: uitmpl KpiCard. */
-export type KpiCard = Card & {
+export type KpiCard = Card & Node & {
   readonly __typename?: 'KpiCard';
   readonly code: Scalars['String']['output'];
   /** Its figures; null with its own error when the service fails. */
@@ -1716,10 +1717,12 @@ export type ListOrderInput = {
 };
 
 /** A row of a list (数据行). */
-export type ListRow = {
+export type ListRow = Node & {
   readonly __typename?: 'ListRow';
   /** The same values as typed cells, in the order of the module's columns. */
   readonly cells: ReadonlyArray<ListCell>;
+  /** Opaque identifier, stable for this object; it contains the module and the key. */
+  readonly id: Scalars['ID']['output'];
   /** Whether the row may be deleted, that is, the configured flag does not protect it. REST: undeletableflag. */
   readonly isDeletable: Scalars['Boolean']['output'];
   /** Value of the key field. A row without a key gets a generated one and can be neither changed nor deleted. */
@@ -1894,7 +1897,7 @@ export type ListSettingsSaveInput = {
 };
 
 /** A saved view: search conditions, sort order and columns. */
-export type ListView = {
+export type ListView = Node & {
   readonly __typename?: 'ListView';
   /** Columns in order; null to use the account's own column settings. */
   readonly columns?: Maybe<ReadonlyArray<ListColumnSetting>>;
@@ -1991,7 +1994,7 @@ export type MenuMode =
   | 'TOP';
 
 /** A node of a menu tree (菜单节点). */
-export type MenuNode = {
+export type MenuNode = Node & {
   readonly __typename?: 'MenuNode';
   /** Menu code. REST: menucode. */
   readonly code: Scalars['String']['output'];
@@ -2012,7 +2015,7 @@ export type MenuNode = {
 };
 
 /** A message to the account (消息). */
-export type Message = {
+export type Message = Node & {
   readonly __typename?: 'Message';
   /** Text as HTML from the services; sanitize it before showing it. REST: msgcontent. */
   readonly content: Scalars['HTML']['output'];
@@ -2035,7 +2038,7 @@ export type Message = {
 };
 
 /** The unread messages, shown as the newest five (未读消息). REST: uitmpl MessageCard. */
-export type MessageCard = Card & {
+export type MessageCard = Card & Node & {
   readonly __typename?: 'MessageCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -2137,7 +2140,7 @@ export type MicroappCodeIssuePayload = {
 };
 
 /** A module (模块): one screen behind a menu. */
-export type Module = {
+export type Module = Node & {
   readonly __typename?: 'Module';
   /** Code of its app. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
@@ -2157,7 +2160,7 @@ export type Module = {
 export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
 
 /** Items that must be seen today (今日必看). REST: uitmpl MustSeeCard. */
-export type MustSeeCard = Card & {
+export type MustSeeCard = Card & Node & {
   readonly __typename?: 'MustSeeCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -2170,7 +2173,7 @@ export type MustSeeCard = Card & {
 };
 
 /** An item that must be seen today (今日必看). */
-export type MustSeeItem = {
+export type MustSeeItem = Node & {
   readonly __typename?: 'MustSeeItem';
   /** Code of the module's app. REST: appcode. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
@@ -2689,6 +2692,15 @@ export type NoTargetReason =
   /** No address is configured (未设置外部链接). */
   | 'NOT_CONFIGURED';
 
+/**
+ * An object with an id that is unique among all objects of all types (全局标识). The id is opaque and keeps its meaning: it names the same data
+ * for everyone who may read it. It contains the enterprise and, for data that depend on it, the account, post and store.
+ */
+export type Node = {
+  /** Opaque identifier, stable for this object. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** Current and new password. */
 export type PasswordChangeInput = {
   /** New password, at most 128 characters. */
@@ -2758,7 +2770,7 @@ export type PortalSettings = {
 };
 
 /** A post (岗位): a station in a department. */
-export type Post = {
+export type Post = Node & {
   readonly __typename?: 'Post';
   /** Post code. REST: postCode. */
   readonly code: Scalars['String']['output'];
@@ -2899,7 +2911,7 @@ export type Progress = {
 };
 
 /** Attainment of plan, for example by purchasing group (进度). REST: uitmpl ProgressCard. */
-export type ProgressCard = Card & {
+export type ProgressCard = Card & Node & {
   readonly __typename?: 'ProgressCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -2954,7 +2966,7 @@ export type PurchaseGroup = {
   readonly name: Scalars['String']['output'];
 };
 
-/** Entry points for reading. `viewer` needs a session; the other fields are also open to visitors. */
+/** Entry points for reading. `viewer`, `node` and `nodes` need a session; the other fields are also open to visitors. */
 export type Query = {
   readonly __typename?: 'Query';
   /**
@@ -2962,6 +2974,16 @@ export type Query = {
    * other field fails with SESSION_LOCKED.
    */
   readonly lockedSession?: Maybe<LockedSession>;
+  /**
+   * An object by its id. Null when it does not exist, belongs to another enterprise, account or post, or the account may not see it; the answer
+   * does not say which. Error: UNAUTHENTICATED without a session.
+   */
+  readonly node?: Maybe<Node>;
+  /**
+   * Objects by their ids, at most 100, in the order of the ids; null where `node` is null. Error: QUERY_TOO_COMPLEX for more ids,
+   * UNAUTHENTICATED without a session.
+   */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** Sign-in methods that a sign-in page may offer; needs no session. */
   readonly signInOptions: SignInOptions;
   /**
@@ -2969,6 +2991,18 @@ export type Query = {
    * SESSION_EXPIRED when the session has ended.
    */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+/** Entry points for reading. `viewer`, `node` and `nodes` need a session; the other fields are also open to visitors. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for reading. `viewer`, `node` and `nodes` need a session; the other fields are also open to visitors. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** One product of the ranking. */
@@ -3039,7 +3073,7 @@ export type SalesFilterInput = {
 };
 
 /** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
-export type SalesLineCard = Card & {
+export type SalesLineCard = Card & Node & {
   readonly __typename?: 'SalesLineCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -3245,7 +3279,7 @@ export type SessionsEndOthersPayload = {
 };
 
 /** A business document (单据). */
-export type Sheet = {
+export type Sheet = Node & {
   readonly __typename?: 'Sheet';
   /** Amount in the enterprise's currency; null when it has none. REST: amount. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
@@ -3441,25 +3475,32 @@ export type SheetStatus =
   | 'UNKNOWN';
 
 /** A type of business document (单据类型). */
-export type SheetType = {
+export type SheetType = Node & {
   readonly __typename?: 'SheetType';
   /** Code. REST: sheettype. */
   readonly code: Scalars['ID']['output'];
   /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier, stable for this object. */
+  readonly id: Scalars['ID']['output'];
   /** Name as stored by the services, in one language. REST: sheettypename. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A store (门店). */
-export type Shop = {
+/** A store (门店). Other subgraphs refer to it by its number or its id. */
+export type Shop = Node & {
   readonly __typename?: 'Shop';
-  /** Store number, for example 1001. REST: shopid. */
+  /**
+   * Store number; the old name of `number`. REST: shopid.
+   * @deprecated Since 2026-11-24: use `number`, the same value under its business name.
+   */
   readonly code: Scalars['String']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
   /** Store name. REST: shopname. */
   readonly name: Scalars['String']['output'];
+  /** Store number (门店编号), for example 1001, unique in the enterprise. REST: shopid. */
+  readonly number: Scalars['String']['output'];
 };
 
 /** Store mode: which stores the apps of an account work on. */
@@ -3543,7 +3584,7 @@ export type StoreRanking = {
 };
 
 /** The ten stores with the highest sales (门店销售 TOP10). REST: uitmpl StoreRankCard. */
-export type StoreRankingCard = Card & {
+export type StoreRankingCard = Card & Node & {
   readonly __typename?: 'StoreRankingCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -3575,7 +3616,7 @@ export type SumStyle =
   | 'SUM';
 
 /** A task of the pool (任务). */
-export type Task = {
+export type Task = Node & {
   readonly __typename?: 'Task';
   /** Name of the person who has claimed or finished it; null when it is free. REST: assigneeName. */
   readonly assigneeName?: Maybe<Scalars['String']['output']>;
@@ -3727,7 +3768,7 @@ export type TemplateCard = {
 };
 
 /** Counters of approvals and tasks (待办). REST: uitmpl TodoCard. */
-export type TodoCard = Card & {
+export type TodoCard = Card & Node & {
   readonly __typename?: 'TodoCard';
   readonly code: Scalars['String']['output'];
   /** The counters; null with its own error when the service fails. REST: msc-flowable/report/total. */
@@ -3757,7 +3798,7 @@ export type TodoCounters = {
 };
 
 /** Best-selling products (单品销售排行). REST: uitmpl TopProductCard. */
-export type TopProductCard = Card & {
+export type TopProductCard = Card & Node & {
   readonly __typename?: 'TopProductCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -3778,7 +3819,7 @@ export type TopProductCardRankingArgs = {
 };
 
 /** A card whose kind this version of the portal does not know; screens say so instead of showing an empty card. */
-export type UnknownCard = Card & {
+export type UnknownCard = Card & Node & {
   readonly __typename?: 'UnknownCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -3854,7 +3895,7 @@ export type UserType =
   | 'SUPPLIER';
 
 /** The signed-in account and everything it may see (当前用户). */
-export type Viewer = {
+export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /**
    * One app by its code, for loading late menus again; null when the account has no such app. Uses the list of apps of the last ten minutes,
@@ -4360,6 +4401,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AnnouncementCard: AnnouncementCard;
   Application: Application;
+  Approval: Approval;
   CardGroupCard: CardGroupCard;
   ChannelBarCard: ChannelBarCard;
   ChannelPieCard: ChannelPieCard;
@@ -4368,18 +4410,26 @@ export type FederationTypes = {
   Elf: Elf;
   Enterprise: Enterprise;
   FastAppCard: FastAppCard;
+  Favourite: Favourite;
   IconCard: IconCard;
+  Job: Job;
   KpiCard: KpiCard;
+  ListRow: ListRow;
+  ListView: ListView;
   MenuNode: MenuNode;
+  Message: Message;
   MessageCard: MessageCard;
   Module: Module;
   MustSeeCard: MustSeeCard;
+  MustSeeItem: MustSeeItem;
   Post: Post;
   ProgressCard: ProgressCard;
   SalesLineCard: SalesLineCard;
+  Sheet: Sheet;
   SheetType: SheetType;
   Shop: Shop;
   StoreRankingCard: StoreRankingCard;
+  Task: Task;
   TodoCard: TodoCard;
   TopProductCard: TopProductCard;
   UnknownCard: UnknownCard;
@@ -4394,6 +4444,9 @@ export type FederationReferenceTypes = {
   Application:
     ( { __typename: 'Application' }
     & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}> );
+  Approval:
+    ( { __typename: 'Approval' }
+    & GraphQLRecursivePick<FederationTypes['Approval'], {"id":true}> );
   CardGroupCard:
     ( { __typename: 'CardGroupCard' }
     & GraphQLRecursivePick<FederationTypes['CardGroupCard'], {"id":true}> );
@@ -4418,15 +4471,30 @@ export type FederationReferenceTypes = {
   FastAppCard:
     ( { __typename: 'FastAppCard' }
     & GraphQLRecursivePick<FederationTypes['FastAppCard'], {"id":true}> );
+  Favourite:
+    ( { __typename: 'Favourite' }
+    & GraphQLRecursivePick<FederationTypes['Favourite'], {"id":true}> );
   IconCard:
     ( { __typename: 'IconCard' }
     & GraphQLRecursivePick<FederationTypes['IconCard'], {"id":true}> );
+  Job:
+    ( { __typename: 'Job' }
+    & GraphQLRecursivePick<FederationTypes['Job'], {"id":true}> );
   KpiCard:
     ( { __typename: 'KpiCard' }
     & GraphQLRecursivePick<FederationTypes['KpiCard'], {"id":true}> );
+  ListRow:
+    ( { __typename: 'ListRow' }
+    & GraphQLRecursivePick<FederationTypes['ListRow'], {"id":true}> );
+  ListView:
+    ( { __typename: 'ListView' }
+    & GraphQLRecursivePick<FederationTypes['ListView'], {"id":true}> );
   MenuNode:
     ( { __typename: 'MenuNode' }
     & GraphQLRecursivePick<FederationTypes['MenuNode'], {"id":true}> );
+  Message:
+    ( { __typename: 'Message' }
+    & GraphQLRecursivePick<FederationTypes['Message'], {"id":true}> );
   MessageCard:
     ( { __typename: 'MessageCard' }
     & GraphQLRecursivePick<FederationTypes['MessageCard'], {"id":true}> );
@@ -4436,6 +4504,9 @@ export type FederationReferenceTypes = {
   MustSeeCard:
     ( { __typename: 'MustSeeCard' }
     & GraphQLRecursivePick<FederationTypes['MustSeeCard'], {"id":true}> );
+  MustSeeItem:
+    ( { __typename: 'MustSeeItem' }
+    & GraphQLRecursivePick<FederationTypes['MustSeeItem'], {"id":true}> );
   Post:
     ( { __typename: 'Post' }
     & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
@@ -4445,15 +4516,23 @@ export type FederationReferenceTypes = {
   SalesLineCard:
     ( { __typename: 'SalesLineCard' }
     & GraphQLRecursivePick<FederationTypes['SalesLineCard'], {"id":true}> );
+  Sheet:
+    ( { __typename: 'Sheet' }
+    & GraphQLRecursivePick<FederationTypes['Sheet'], {"id":true}> );
   SheetType:
     ( { __typename: 'SheetType' }
-    & GraphQLRecursivePick<FederationTypes['SheetType'], {"code":true}> );
+    & ( GraphQLRecursivePick<FederationTypes['SheetType'], {"code":true}>
+        | GraphQLRecursivePick<FederationTypes['SheetType'], {"id":true}> ) );
   Shop:
     ( { __typename: 'Shop' }
-    & GraphQLRecursivePick<FederationTypes['Shop'], {"id":true}> );
+    & ( GraphQLRecursivePick<FederationTypes['Shop'], {"id":true}>
+        | GraphQLRecursivePick<FederationTypes['Shop'], {"number":true}> ) );
   StoreRankingCard:
     ( { __typename: 'StoreRankingCard' }
     & GraphQLRecursivePick<FederationTypes['StoreRankingCard'], {"id":true}> );
+  Task:
+    ( { __typename: 'Task' }
+    & GraphQLRecursivePick<FederationTypes['Task'], {"id":true}> );
   TodoCard:
     ( { __typename: 'TodoCard' }
     & GraphQLRecursivePick<FederationTypes['TodoCard'], {"id":true}> );
@@ -4477,6 +4556,65 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Card:
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+  ;
+  Node:
+    | ( CardDefinitionModel )
+    | ( ApplicationModel )
+    | ( ApprovalModelModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( ElfModel )
+    | ( EnterpriseModel )
+    | ( CardDefinitionModel )
+    | ( Favourite )
+    | ( CardDefinitionModel )
+    | ( JobRecordModel )
+    | ( CardDefinitionModel )
+    | ( ListRowModelModel )
+    | ( ListView )
+    | ( MenuNode )
+    | ( Message )
+    | ( CardDefinitionModel )
+    | ( Omit<Module, 'target'> & { target: _RefType['ModuleTarget'] } )
+    | ( CardDefinitionModel )
+    | ( MustSeeItem )
+    | ( Post )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( SheetModelModel )
+    | ( SheetType )
+    | ( ShopModel )
+    | ( CardDefinitionModel )
+    | ( Task )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( CardDefinitionModel )
+    | ( ViewerModel )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -4634,6 +4772,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoTarget: ResolverTypeWrapper<NoTarget>;
   NoTargetReason: NoTargetReason;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<PasswordChangePayload>;
   PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
@@ -4690,7 +4829,7 @@ export type ResolversTypes = {
   SheetSavePayload: ResolverTypeWrapper<Omit<SheetSavePayload, 'sheet' | 'viewer'> & { sheet?: Maybe<ResolversTypes['Sheet']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SheetStatus: SheetStatus;
   SheetType: ResolverTypeWrapper<SheetType>;
-  Shop: ResolverTypeWrapper<Shop>;
+  Shop: ResolverTypeWrapper<ShopModel>;
   ShopMode: ShopMode;
   ShopScope: ShopScope;
   ShopSwitchInput: ShopSwitchInput;
@@ -4792,7 +4931,7 @@ export type ResolversParentTypes = {
   ExportColumnInput: ExportColumnInput;
   ExportStartInput: ExportStartInput;
   FastAppCard: CardDefinitionModel;
-  Favourite: Favourite;
+  Favourite: Favourite | FederationReferenceTypes['Favourite'];
   FavouriteRemoveInput: FavouriteRemoveInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesPayload: Omit<FavouritesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4838,14 +4977,14 @@ export type ResolversParentTypes = {
   ListSettings: ListSettings;
   ListSettingsPayload: Omit<ListSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ListSettingsSaveInput: ListSettingsSaveInput;
-  ListView: ListView;
+  ListView: ListView | FederationReferenceTypes['ListView'];
   ListViewDeleteInput: ListViewDeleteInput;
   ListViewPayload: Omit<ListViewPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ListViewSaveInput: ListViewSaveInput;
   LockedSession: LockedSession;
   Manual: Manual;
   MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
-  Message: Message;
+  Message: Message | FederationReferenceTypes['Message'];
   MessageCard: CardDefinitionModel;
   MessageCount: MessageCount;
   MessagePage: MessagePage;
@@ -4858,11 +4997,12 @@ export type ResolversParentTypes = {
   Module: Omit<Module, 'target'> & { target: ResolversParentTypes['ModuleTarget'] } | FederationReferenceTypes['Module'];
   ModuleTarget: ResolversUnionTypes<ResolversParentTypes>['ModuleTarget'];
   MustSeeCard: CardDefinitionModel;
-  MustSeeItem: MustSeeItem;
+  MustSeeItem: MustSeeItem | FederationReferenceTypes['MustSeeItem'];
   MustSeeMarkInput: MustSeeMarkInput;
   MustSeeMarkPayload: MustSeeMarkPayload;
   Mutation: Record<PropertyKey, never>;
   NoTarget: NoTarget;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: PasswordChangePayload;
   PasswordPolicy: PasswordPolicy;
@@ -4910,7 +5050,7 @@ export type ResolversParentTypes = {
   SheetSaveInput: SheetSaveInput;
   SheetSavePayload: Omit<SheetSavePayload, 'sheet' | 'viewer'> & { sheet?: Maybe<ResolversParentTypes['Sheet']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SheetType: SheetType | FederationReferenceTypes['SheetType'];
-  Shop: Shop | FederationReferenceTypes['Shop'];
+  Shop: ShopModel;
   ShopSwitchInput: ShopSwitchInput;
   ShopSwitchPayload: Omit<ShopSwitchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInOptions: SignInOptions;
@@ -4918,7 +5058,7 @@ export type ResolversParentTypes = {
   SingleSignOnExit: SingleSignOnExit;
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
-  Task: Task;
+  Task: Task | FederationReferenceTypes['Task'];
   TaskButton: TaskButton;
   TaskCounts: TaskCounts;
   TaskInput: TaskInput;
@@ -5000,9 +5140,11 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   menus?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MenuNode']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopScope?: Resolver<ResolversTypes['ShopScope'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval'], FederationReferenceType extends FederationReferenceTypes['Approval'] = FederationReferenceTypes['Approval']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Approval']> | FederationReferenceType, FederationReferenceType, ContextType>;
   actionI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -5030,6 +5172,7 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   submitterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taskCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApprovalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPage'] = ResolversParentTypes['ApprovalPage']> = {
@@ -5327,6 +5470,7 @@ export type ElfResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['ElfRowPage']>, ParentType, ContextType, RequireFields<ElfRowsArgs, 'page' | 'pageSize'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ElfColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ElfColumn'] = ResolversParentTypes['ElfColumn']> = {
@@ -5354,6 +5498,7 @@ export type EnterpriseResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FastAppCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FastAppCard'] = ResolversParentTypes['FastAppCard'], FederationReferenceType extends FederationReferenceTypes['FastAppCard'] = FederationReferenceTypes['FastAppCard']> = {
@@ -5369,7 +5514,8 @@ export type FastAppCardResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
+export type FavouriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite'], FederationReferenceType extends FederationReferenceTypes['Favourite'] = FederationReferenceTypes['Favourite']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Favourite']> | FederationReferenceType, FederationReferenceType, ContextType>;
   applicationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   applicationLogoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applicationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5379,6 +5525,7 @@ export type FavouriteResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FavouritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritesPayload'] = ResolversParentTypes['FavouritesPayload']> = {
@@ -5490,7 +5637,8 @@ export type ImportRowResolvers<ContextType = Context, ParentType extends Resolve
   values?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
 };
 
-export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job'], FederationReferenceType extends FederationReferenceTypes['Job'] = FederationReferenceTypes['Job']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Job']> | FederationReferenceType, FederationReferenceType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5507,6 +5655,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
@@ -5595,14 +5744,17 @@ export type ListModuleResolvers<ContextType = Context, ParentType extends Resolv
   rules?: Resolver<ReadonlyArray<ResolversTypes['FieldRule']>, ParentType, ContextType>;
 };
 
-export type ListRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRow'] = ResolversParentTypes['ListRow']> = {
+export type ListRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRow'] = ResolversParentTypes['ListRow'], FederationReferenceType extends FederationReferenceTypes['ListRow'] = FederationReferenceTypes['ListRow']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ListRow']> | FederationReferenceType, FederationReferenceType, ContextType>;
   cells?: Resolver<ReadonlyArray<ResolversTypes['ListCell']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   labels?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListRowChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowChange'] = ResolversParentTypes['ListRowChange']> = {
@@ -5650,7 +5802,8 @@ export type ListSettingsPayloadResolvers<ContextType = Context, ParentType exten
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type ListViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+export type ListViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView'], FederationReferenceType extends FederationReferenceTypes['ListView'] = FederationReferenceTypes['ListView']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ListView']> | FederationReferenceType, FederationReferenceType, ContextType>;
   columns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListColumnSetting']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5660,6 +5813,7 @@ export type ListViewResolvers<ContextType = Context, ParentType extends Resolver
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parameters?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewPayload'] = ResolversParentTypes['ListViewPayload']> = {
@@ -5695,9 +5849,11 @@ export type MenuNodeResolvers<ContextType = Context, ParentType extends Resolver
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message'], FederationReferenceType extends FederationReferenceTypes['Message'] = FederationReferenceTypes['Message']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Message']> | FederationReferenceType, FederationReferenceType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5707,6 +5863,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageCard'] = ResolversParentTypes['MessageCard'], FederationReferenceType extends FederationReferenceTypes['MessageCard'] = FederationReferenceTypes['MessageCard']> = {
@@ -5756,6 +5913,7 @@ export type ModuleResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ModuleTarget'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ModuleTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModuleTarget'] = ResolversParentTypes['ModuleTarget']> = {
@@ -5774,7 +5932,8 @@ export type MustSeeCardResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MustSeeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MustSeeItem'] = ResolversParentTypes['MustSeeItem']> = {
+export type MustSeeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MustSeeItem'] = ResolversParentTypes['MustSeeItem'], FederationReferenceType extends FederationReferenceTypes['MustSeeItem'] = FederationReferenceTypes['MustSeeItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MustSeeItem']> | FederationReferenceType, FederationReferenceType, ContextType>;
   applicationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5782,6 +5941,7 @@ export type MustSeeItemResolvers<ContextType = Context, ParentType extends Resol
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MustSeeMarkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MustSeeMarkPayload'] = ResolversParentTypes['MustSeeMarkPayload']> = {
@@ -5840,6 +6000,10 @@ export type NoTargetResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AnnouncementCard' | 'Application' | 'Approval' | 'CardGroupCard' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'ProgressCard' | 'SalesLineCard' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer', ParentType, ContextType>;
+};
+
 export type PasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
   endedSessions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5881,6 +6045,7 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   templateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostSwitchPayload'] = ResolversParentTypes['PostSwitchPayload']> = {
@@ -5959,6 +6124,8 @@ export type PurchaseGroupResolvers<ContextType = Context, ParentType extends Res
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   lockedSession?: Resolver<Maybe<ResolversTypes['LockedSession']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -6065,7 +6232,8 @@ export type SessionsEndOthersPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
+export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet'], FederationReferenceType extends FederationReferenceTypes['Sheet'] = FederationReferenceTypes['Sheet']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Sheet']> | FederationReferenceType, FederationReferenceType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetChange']>>, ParentType, ContextType>;
@@ -6078,6 +6246,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SheetStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SheetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetChange'] = ResolversParentTypes['SheetChange']> = {
@@ -6136,7 +6305,9 @@ export type SheetTypeResolvers<ContextType = Context, ParentType extends Resolve
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SheetType']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop'], FederationReferenceType extends FederationReferenceTypes['Shop'] = FederationReferenceTypes['Shop']> = {
@@ -6144,6 +6315,8 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShopSwitchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSwitchPayload'] = ResolversParentTypes['ShopSwitchPayload']> = {
@@ -6182,7 +6355,8 @@ export type StoreRankingCardResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task'], FederationReferenceType extends FederationReferenceTypes['Task'] = FederationReferenceTypes['Task']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Task']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buttons?: Resolver<ReadonlyArray<ResolversTypes['TaskButton']>, ParentType, ContextType>;
   claimExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6204,6 +6378,7 @@ export type TaskResolvers<ContextType = Context, ParentType extends ResolversPar
   status?: Resolver<ResolversTypes['TaskStatus'], ParentType, ContextType>;
   typeI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TaskButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskButton'] = ResolversParentTypes['TaskButton']> = {
@@ -6344,6 +6519,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   unreadCounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageCount']>>, ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WorkflowActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowActionPayload'] = ResolversParentTypes['WorkflowActionPayload']> = {
@@ -6475,6 +6651,7 @@ export type Resolvers<ContextType = Context> = {
   MustSeeMarkPayload?: MustSeeMarkPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoTarget?: NoTargetResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordPolicy?: PasswordPolicyResolvers<ContextType>;
   PendingApproval?: PendingApprovalResolvers<ContextType>;

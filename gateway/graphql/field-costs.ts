@@ -38,10 +38,19 @@ interface ListSize {
   sizedFields?: readonly string[];
 }
 
-/** Fields defined by the federation library, whose size our SDL cannot declare. */
-const FEDERATION_LIST_SIZES: Readonly<Record<string, ListSize>> = {
-  _entities: { slicingArguments: ['representations'] },
+/**
+ * Lists as long as a list argument. The SDL cannot declare them, because federation accepts only
+ * integers as slicing arguments.
+ */
+const SIZED_BY_LISTS: Readonly<Record<string, string>> = {
+  _entities: 'representations',
+  nodes: 'ids',
 };
+
+function sizedByList({ name, args }: CostedField): ListSize {
+  const argument = args.find((each) => each.name === SIZED_BY_LISTS[name]);
+  return argument === undefined ? {} : { slicingArguments: [argument.name] };
+}
 
 /** Reads `@listSize` and `@cost` of a schema's fields. Each field is read once and cached. */
 export function createFieldCosts(schema: GraphQLSchema): (field: CostedField) => FieldCost {
@@ -57,7 +66,7 @@ export function createFieldCosts(schema: GraphQLSchema): (field: CostedField) =>
   function read(field: CostedField): FieldCost {
     const declared =
       listSize && field.astNode ? getDirectiveValues(listSize, field.astNode) : undefined;
-    const size: ListSize = declared ?? FEDERATION_LIST_SIZES[field.name] ?? {};
+    const size: ListSize = declared ?? sizedByList(field);
     return {
       isList: isList(field.type),
       weight: weightOf(field) ?? 0,

@@ -1,32 +1,65 @@
 import {
   getDirectiveValues,
+  isObjectType,
   Kind,
   parse,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { GatewayError } from '../errors/gateway-error.ts';
+import type { Context } from '../request/context.ts';
+import { localNodeId } from '../request/node-ids.ts';
+import { requireSession } from '../request/require-signed-in.ts';
+import { idTypeOf } from './public-ids.ts';
 
 type Keys = readonly (readonly string[])[];
 
+interface Representation {
+  __typename: string;
+  id?: unknown;
+}
+
 /**
  * Validates the representations in `_entities` before any of them is resolved: each must name an
- * entity type and have the fields of one of its keys.
+ * entity type and have the fields of one of its keys. Ids are read here, so that a reference
+ * resolver gets the id within the caller's enterprise, or one that nothing has.
  */
 export function guardEntities(schema: GraphQLSchema): GraphQLSchema {
   const field = schema.getQueryType()?.getFields()._entities;
   const resolve = field?.resolve;
   if (field === undefined || resolve === undefined) return schema;
   const keys = keysByType(schema);
-  field.resolve = (source, args: { representations: readonly unknown[] }, context, info) => {
-    if (!args.representations.every((each) => isRepresentation(each, keys)))
+  field.resolve = (
+    source,
+    { representations }: { representations: readonly unknown[] },
+    context: Context,
+    info,
+  ) => {
+    if (!representations.every((each) => isRepresentation(each, keys)))
       throw new GatewayError('BAD_USER_INPUT', 'invalidRepresentation');
-    return resolve(source, args, context, info);
+    requireSession(context);
+    const read = representations.map((each) => withLocalId(each, schema, context));
+    return resolve(source, { representations: read }, context, info);
   };
   return schema;
 }
 
-function isRepresentation(value: unknown, keys: ReadonlyMap<string, Keys>): boolean {
+function withLocalId(
+  representation: Representation,
+  schema: GraphQLSchema,
+  context: Context,
+): Representation {
+  const { __typename, id } = representation;
+  const type = schema.getType(__typename);
+  const idType = isObjectType(type) ? idTypeOf(type) : null;
+  if (typeof id !== 'string' || idType === null) return representation;
+  return { ...representation, id: localNodeId(idType, id, context) ?? '' };
+}
+
+function isRepresentation(
+  value: unknown,
+  keys: ReadonlyMap<string, Keys>,
+): value is Representation {
   if (typeof value !== 'object' || value === null) return false;
   const given = value as Readonly<Record<string, unknown>>;
   const ofType = typeof given.__typename === 'string' ? keys.get(given.__typename) : undefined;

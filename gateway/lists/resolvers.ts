@@ -1,5 +1,6 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { keysOfId } from '../request/ids.ts';
 import { addRow } from './add-row.ts';
 import { clearMetadata } from './clear-metadata.ts';
 import { decideRows } from './decide-rows.ts';
@@ -25,5 +26,13 @@ export const listResolvers = {
       requireSignedIn(context).loaders.listModules.load(code),
   },
   ListModule: listModuleFields,
-  ListRow: listRowFields,
+  ListRow: {
+    ...listRowFields,
+    __resolveReference: async ({ id }, context) => {
+      const { listModules, listRowsOfKeys } = requireSignedIn(context).loaders;
+      const [moduleCode = '', key = ''] = keysOfId('ListRow', id) ?? [];
+      const module = moduleCode === '' ? null : await listModules.load(moduleCode);
+      return module === null ? null : ((await listRowsOfKeys(module, [key]))[0] ?? null);
+    },
+  },
 } satisfies Resolvers;

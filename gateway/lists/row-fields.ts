@@ -3,9 +3,11 @@ import { exactOf, textOf } from '../values/decimal.ts';
 import type { ListCell, ListRowResolvers } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import type { ModuleColumn } from '../module-model/module-metadata.ts';
+import { globalId } from '../request/ids.ts';
 import { nameOf } from './row.ts';
 
 export const listRowFields = {
+  id: ({ module, key }) => globalId('ListRow', module.code, key),
   key: ({ key }) => key,
   name: (row) => nameOf(row),
   values: ({ values }) => values,

@@ -1,7 +1,7 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../generated/resolvers.ts';
-import { keysOfId } from '../request/ids.ts';
+import { keysOfNode } from '../request/node-ids.ts';
 import { MAX_PINNED_MENUS } from '../request/max-pinned-menus.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { addFavourites, removeFavourite, type FavouriteModule } from './pinned-menus-rest.ts';
@@ -87,7 +87,7 @@ export async function removeFromFavourites(
   context: Context,
 ): Promise<ChangeResult> {
   const { retail } = requireSignedIn(context);
-  const [key] = keysOfId('Favourite', id) ?? [];
+  const [key] = keysOfNode('Favourite', id, context) ?? [];
   if (key === undefined) return refusedResult(UNKNOWN, context);
   const refusals = { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN } as const;
   return notifyOnSuccess(settleChange(removeFavourite(retail, key), refusals, context), context);

@@ -61,9 +61,16 @@ export const menuResolvers = {
     },
   },
   SheetType: {
-    __resolveReference: async ({ code }, context) => {
+    __resolveReference: async (reference, context) => {
       const sheetTypes = await requireSignedIn(context).loaders.sheetTypes();
+      const code = 'code' in reference ? reference.code : keysOfId('SheetType', reference.id)?.[0];
       return sheetTypes.find((sheetType) => sheetType.code === code) ?? null;
+    },
+  },
+  Favourite: {
+    __resolveReference: async ({ id }, context) => {
+      const favourites = await requireSignedIn(context).loaders.favourites();
+      return favourites.find((favourite) => favourite.id === id) ?? null;
     },
   },
 } satisfies Resolvers;

@@ -178,6 +178,7 @@ export async function listSheetTypes(retail: RetailClient): Promise<SheetType[]>
   return rows.map((row) => ({
     code: row.sheettype,
     name: row.sheettypename,
+    id: globalId('SheetType', row.sheettype),
     i18nCode: row.i18ncode || null,
   }));
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../request/account.ts';
 import type {
+  Message,
   MessageCount,
   MessagePage,
   MessagePreview,
@@ -9,6 +10,7 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { listMustSee } from './must-see-rest.ts';
 import {
   countUnread,
+  findMessage,
   listMessages,
   previewAnnouncements,
   previewMessages,
@@ -21,6 +23,8 @@ export interface MessageLoaders {
   /** Counted from the rows of unreadMessages, without a further call. */
   unreadCounts(limit?: CallOptions): Promise<MessageCount[]>;
   messagePage(search: MessageSearch): Promise<MessagePage>;
+  /** A message by its key at the services; null when the account has none. */
+  message(key: string): Promise<Message | null>;
   unreadAnnouncements(limit?: CallOptions): Promise<MessagePreview>;
   mustSee(limit?: CallOptions): Promise<MustSeeItem[]>;
 }
@@ -34,6 +38,7 @@ export function createMessageLoaders(
     unreadMessages: (limit) => previewMessages(retail, account, timeZone, limit),
     unreadCounts: (limit) => countUnread(retail, account, limit),
     messagePage: (search) => listMessages(retail, account, timeZone, search),
+    message: (key) => findMessage(retail, account, timeZone, key),
     unreadAnnouncements: (limit) => previewAnnouncements(retail, account, timeZone, limit),
     mustSee: (limit) => listMustSee(retail, account, limit),
   };

@@ -9,7 +9,7 @@ import type {
   MustSeeMarkInput,
   UserError,
 } from '../generated/resolvers.ts';
-import { keysOfId } from '../request/ids.ts';
+import { keysOfNode, localNodeId } from '../request/node-ids.ts';
 import { codeOf } from '../values/rows.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
@@ -40,7 +40,7 @@ export async function markMessagesRead(
   context: Context,
 ): Promise<ReadResult> {
   const { retail, account } = requireSignedIn(context);
-  const keys = ids.map((id) => keysOfId(MESSAGE_ID, id)?.[0] ?? '');
+  const keys = ids.map((id) => keysOfNode(MESSAGE_ID, id, context)?.[0] ?? '');
   const refusal =
     idsRefusal(keys) ??
     (await refusalOf(
@@ -86,9 +86,10 @@ function readResult(refusal: Refusal | null, context: Context): ReadResult {
 export async function markMustSee({ id }: MustSeeMarkInput, context: Context): Promise<SeenResult> {
   const { retail, loaders, session } = requireSignedIn(context);
   const unknown = { item: null, userErrors: [userError(context.locale, UNKNOWN_ITEM)] };
-  const [code] = keysOfId(MUST_SEE_ID, id) ?? [];
+  const [code] = keysOfNode(MUST_SEE_ID, id, context) ?? [];
   if (!code) return unknown;
-  const item = (await loaders.mustSee()).find((each) => each.id === id);
+  const known = localNodeId(MUST_SEE_ID, id, context);
+  const item = (await loaders.mustSee()).find((each) => each.id === known);
   if (item === undefined) return unknown;
   if (item.isSeen) return { item, userErrors: [] };
   const refused = await refusalOf(markSeen(retail, code), {

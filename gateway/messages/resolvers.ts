@@ -1,7 +1,9 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { keysOfId } from '../request/ids.ts';
 import { markMustSee, markAllMessagesRead, markMessagesRead } from './mark-read.ts';
+import { MESSAGE_ID } from './message-row.ts';
 
 /** Messages, announcements and must-see items of an account. */
 export const messageResolvers = {
@@ -16,5 +18,15 @@ export const messageResolvers = {
     unreadCounts: (_viewer, _args, context) =>
       requireSignedIn(context).loaders.unreadCounts(glanceLimit(context)),
     messages: (_viewer, search, context) => requireSignedIn(context).loaders.messagePage(search),
+  },
+  Message: {
+    __resolveReference: ({ id }, context) => {
+      const [key = ''] = keysOfId(MESSAGE_ID, id) ?? [];
+      return key === '' ? null : requireSignedIn(context).loaders.message(key);
+    },
+  },
+  MustSeeItem: {
+    __resolveReference: async ({ id }, context) =>
+      (await requireSignedIn(context).loaders.mustSee()).find((item) => item.id === id) ?? null,
   },
 } satisfies Resolvers;

@@ -1,6 +1,7 @@
 import type { Account } from '../request/account.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type {
+  Message,
   MessageCount,
   MessagePage,
   MessagePreview,
@@ -124,6 +125,33 @@ export async function listMessages(
     totalCount: countOf(field(page, 'total')) ?? rows.length,
     nodes: rows.map((row) => messageOf(row, timeOf(row.createtime, timeZone))),
   };
+}
+
+/**
+ * A message by its key. Unread messages come in one list; for the others the services are asked by
+ * key, and services that do not search by key answer with a page in which it may be missing.
+ */
+export async function findMessage(
+  retail: RetailClient,
+  account: Account,
+  timeZone: string,
+  key: string,
+): Promise<Message | null> {
+  const isMeant = (row: MessageRow) => codeOf(row.id) === key;
+  const unread = (await unreadRows(retail, account)).find(isMeant);
+  const row = unread ?? (await rowsOfKey(retail, account, key)).find(isMeant);
+  return row === undefined ? null : messageOf(row, timeOf(row.createtime, timeZone));
+}
+
+async function rowsOfKey(
+  retail: RetailClient,
+  account: Account,
+  key: string,
+): Promise<MessageRow[]> {
+  const operation = PAGE_OPERATION[account.userType];
+  const body = { orderBy: 'createtime desc', params: { id: key }, pageNo: 1, pageSize: 100 };
+  const page = await retail.call(operation, body);
+  return rowsOf<MessageRow>(operation, field(page, 'pageData'));
 }
 
 /** Marks messages by their keys at the services, in batches. Marking twice has no effect. */

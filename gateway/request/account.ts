@@ -1,10 +1,17 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { Post, Shop, UserType } from '../generated/resolvers.ts';
+import type { Post, UserType } from '../generated/resolvers.ts';
 import { globalId } from './ids.ts';
 
 type SignedInAccount = components['schemas']['SignedInAccount'];
 type PostRow = components['schemas']['Post'];
 type ShopRow = components['schemas']['Shop'];
+
+/** A store in business names. */
+export interface Shop {
+  id: string;
+  number: string;
+  name: string;
+}
 
 /** The signed-in account in business names. Domains read this and never the services' row. */
 export interface Account {
@@ -31,7 +38,7 @@ export function postOf(row: PostRow): Post {
 }
 
 export function shopOf(row: ShopRow): Shop {
-  return { id: globalId('Shop', row.shopid), code: row.shopid, name: row.shopname };
+  return { id: globalId('Shop', row.shopid), number: row.shopid, name: row.shopname };
 }
 
 /** The account in business names, from the row that a session stores. */
@@ -54,7 +61,7 @@ export function accountOf(row: SignedInAccount): Account {
 
 /** `postCode~shopCode`, URL-encoded for use in a header. A missing part is empty. */
 export function scopeOf({ mainPost, shop }: Pick<Account, 'mainPost' | 'shop'>): string {
-  return [mainPost?.code ?? '', shop?.code ?? '']
+  return [mainPost?.code ?? '', shop?.number ?? '']
     .map((code) => encodeURIComponent(code).replaceAll('~', '%7E'))
     .join('~');
 }

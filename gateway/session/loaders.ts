@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { Account } from '../request/account.ts';
-import type { Post, Shop } from '../generated/resolvers.ts';
+import type { Account, Shop } from '../request/account.ts';
+import type { Post } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { findPasswordPolicy, type PasswordPolicy } from './account-rest.ts';

@@ -86,8 +86,13 @@ export const sessionResolvers = {
       (await requireSignedIn(context).loaders.posts()).find((post) => post.id === id) ?? null,
   },
   Shop: {
-    __resolveReference: async ({ id }, context) =>
-      (await requireSignedIn(context).loaders.shops()).find((shop) => shop.id === id) ?? null,
+    code: ({ number }) => number,
+    __resolveReference: async (reference, context) => {
+      const shops = await requireSignedIn(context).loaders.shops();
+      const isMeant = ({ id, number }: (typeof shops)[number]) =>
+        'id' in reference ? id === reference.id : number === reference.number;
+      return shops.find(isMeant) ?? null;
+    },
   },
   PortalSettings: {
     clientId: async (_settings, _args, context) =>

@@ -1,5 +1,5 @@
-import { postOf, shopOf, type Account } from '../request/account.ts';
-import type { LanguagePack, Post, Shop, UserType } from '../generated/resolvers.ts';
+import { postOf, shopOf, type Account, type Shop } from '../request/account.ts';
+import type { LanguagePack, Post, UserType } from '../generated/resolvers.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';

@@ -27,12 +27,12 @@ export async function chooseShop(
 ): Promise<ShopChoice | Refusal> {
   const shops = await loaders.shopsOfPost(post?.code ?? '');
   if (requested !== null) {
-    if (shops === null || shops.some(({ code }) => code === requested))
+    if (shops === null || shops.some(({ number }) => number === requested))
       return { shopCode: requested };
     return { field: 'shopCode', code: 'NOT_PERMITTED', message: 'shopNotPermitted' };
   }
   const [first, second] = shops ?? [];
-  if (first === undefined || second === undefined) return { shopCode: first?.code ?? null };
+  if (first === undefined || second === undefined) return { shopCode: first?.number ?? null };
   const mode = await loaders.shopModeOf(post).catch(() => null);
   if (mode === 'MULTIPLE' || mode === 'BOTH') return { shopCode: null };
   return { field: 'shopCode', code: 'SHOP_REQUIRED', message: 'shopRequired' };

@@ -78,7 +78,7 @@ async function switchTo(
   const { account } = requireSession(context);
   context.logSecurity(call.event, {
     post: account.mainPost?.code ?? null,
-    shop: account.shop?.code ?? null,
+    shop: account.shop?.number ?? null,
   });
   return { viewer: viewerOf(requireSession(context)), userErrors: [] };
 }

@@ -1,5 +1,6 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { keysOfId } from '../request/ids.ts';
 import { isSelected } from '../request/selected-fields.ts';
 import { formOf, loadSheetParts } from './sheet-form.ts';
 import { saveSheet } from './save-sheet.ts';
@@ -30,7 +31,15 @@ export const sheetResolvers = {
       return parts === null ? null : formOf(parts, context.locale);
     },
   },
-  Sheet: sheetFields,
+  Sheet: {
+    ...sheetFields,
+    __resolveReference: ({ id }, context) => {
+      const [moduleCode = '', number = ''] = keysOfId('Sheet', id) ?? [];
+      if (moduleCode === '' || number === '') return null;
+      const ahead = { form: false, changes: false };
+      return sheetByNumber({ moduleCode, number }, ahead, requireSignedIn(context));
+    },
+  },
   SheetDetail: sheetDetailFields,
   Approval: {
     sheet: ({ row }, _args, context, info) => {

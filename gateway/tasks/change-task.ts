@@ -3,7 +3,7 @@ import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import type { TaskInput, UserError } from '../generated/resolvers.ts';
-import { keysOfId } from '../request/ids.ts';
+import { keysOfNode } from '../request/node-ids.ts';
 import { refusedChange } from '../errors/refused-change.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
@@ -24,7 +24,7 @@ export async function carryOut(
   context: Context,
 ): Promise<TaskOutcome> {
   const { retail, session } = requireSignedIn(context);
-  const [code = ''] = keysOfId(TASK_ID, id) ?? [];
+  const [code = ''] = keysOfNode(TASK_ID, id, context) ?? [];
   const refusal = keyRefusal(key) ?? (code === '' ? UNKNOWN : null);
   if (refusal !== null)
     return { code: null, viewer: null, userErrors: [userError(context.locale, refusal)] };

@@ -1,8 +1,10 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { keysOfId } from '../request/ids.ts';
 import { carryOut } from './change-task.ts';
 import { countTasks, findTask, listDueTasks, listTasks } from './rest.ts';
+import { TASK_ID } from './task-row.ts';
 
 /** Resolvers of the task pool and of the account's claimed and finished tasks. */
 export const taskResolvers = {
@@ -20,6 +22,12 @@ export const taskResolvers = {
     dueTasks: (_viewer, { date }, context) => {
       const signedIn = requireSignedIn(context);
       return listDueTasks(signedIn, date ?? signedIn.today);
+    },
+  },
+  Task: {
+    __resolveReference: ({ id }, context) => {
+      const [code = ''] = keysOfId(TASK_ID, id) ?? [];
+      return code === '' ? null : findTask(requireSignedIn(context), code);
     },
   },
   TaskPayload: {

@@ -4,6 +4,8 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { ListSettings, ListView } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { listOf } from './list-id.ts';
+import { ownerOf } from './owner.ts';
+import { findListOfView } from './view-rows.ts';
 
 const UNKNOWN: Refusal = { code: 'INVALID', field: 'list', message: 'unknownList' };
 const FORBIDDEN: Refusal = { code: 'NOT_PERMITTED', field: 'list', message: 'moduleNotPermitted' };
@@ -21,6 +23,14 @@ export async function viewsOf(id: string, context: Context): Promise<ListView[]>
   return [...seen].sort(
     (one, other) => compare(one.name, other.name) || compare(one.ownerName, other.ownerName),
   );
+}
+
+/** A view that the account may use, by its id. */
+export async function viewOfId(id: string, context: Context): Promise<ListView | null> {
+  const { account } = requireSignedIn(context);
+  const list = await findListOfView(context.durable, ownerOf(account), id);
+  if (list === null || listOf(list) === null) return null;
+  return (await viewsOf(list, context)).find((view) => view.id === id) ?? null;
 }
 
 export async function settingsOf(id: string, context: Context): Promise<ListSettings | null> {

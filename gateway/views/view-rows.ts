@@ -47,6 +47,20 @@ export async function findViews(
   return rows.map((row) => viewOf(row, owner));
 }
 
+/** The list of a view that the account may know, by the view's id. */
+export async function findListOfView(
+  queries: DurableQueries,
+  { enterprise, audience, account }: Owner,
+  id: string,
+): Promise<string | null> {
+  const rows = await queries.all<{ list: string }>(
+    `SELECT list FROM list_view
+     WHERE id = ? AND enterprise = ? AND audience = ? AND (account = ? OR is_shared = 1)`,
+    [id, enterprise, audience, account],
+  );
+  return rows[0]?.list ?? null;
+}
+
 export async function findSettings(
   queries: DurableQueries,
   owner: Owner,

@@ -1,4 +1,5 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
+import { keysOfId } from '../request/ids.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -31,7 +32,14 @@ export const workflowResolvers = {
     approval: (_viewer, codes, context) => approvalOfCodes(codes, requireSignedIn(context)),
     approvalButtons: (_viewer, _args, context) => accountButtons(context),
   },
-  Approval: approvalFields,
+  Approval: {
+    ...approvalFields,
+    __resolveReference: ({ id }, context) => {
+      const [instanceCode = '', taskCode = ''] = keysOfId('Approval', id) ?? [];
+      const isNamed = instanceCode !== '' || taskCode !== '';
+      return isNamed ? approvalOfCodes({ instanceCode, taskCode }, requireSignedIn(context)) : null;
+    },
+  },
   Sheet: {
     approval: ({ row, taskCode }, _args, context) =>
       approvalOfSheet(row.workflowInstanceId, taskCode, requireSignedIn(context)),

@@ -72,8 +72,9 @@ function page(
   announcements: boolean,
 ): Page<Message> {
   const { params, orderBy, pageNo, pageSize } = body;
-  const { msgtype = '', readflag = '', keyword = '' } = params;
+  const { id = '', msgtype = '', readflag = '', keyword = '' } = params;
   const condition: Condition[] = [];
+  if (id !== '') condition.push({ field: 'id', operation: 'eq', value: id });
   if (announcements) condition.push({ field: 'msgtype', operation: 'eq', value: ANNOUNCEMENT });
   if (msgtype !== '') condition.push({ field: 'msgtype', operation: 'eq', value: msgtype });
   if (readflag !== '') condition.push({ field: 'readflag', operation: 'eq', value: readflag });

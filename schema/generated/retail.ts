@@ -2989,6 +2989,8 @@ export interface components {
         MessageSearch: {
             orderBy?: string;
             params: {
+                /** @description Only the message with this id (added) */
+                id?: string;
                 msgtype?: string;
                 /** @enum {string} */
                 readflag?: "" | "0" | "1";

@@ -25,7 +25,7 @@ test('returns the layout of the account’s post, without loading data that was 
                 "__typename": "KpiCard",
                 "code": "operating01",
                 "i18nCode": "card.sales",
-                "id": "Q2FyZC9ob21lL29wZXJhdGluZzAx",
+                "id": "Q2FyZEAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yflAwMDAyfjEwMDEvaG9tZS9vcGVyYXRpbmcwMQ",
                 "moduleCode": "300101",
                 "name": "销售",
                 "position": {
@@ -39,7 +39,7 @@ test('returns the layout of the account’s post, without loading data that was 
                 "__typename": "KpiCard",
                 "code": "operating03",
                 "i18nCode": null,
-                "id": "Q2FyZC9ob21lL29wZXJhdGluZzAz",
+                "id": "Q2FyZEAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yflAwMDAyfjEwMDEvaG9tZS9vcGVyYXRpbmcwMw",
                 "moduleCode": null,
                 "name": "客流",
                 "position": {
@@ -53,7 +53,7 @@ test('returns the layout of the account’s post, without loading data that was 
                 "__typename": "SalesLineCard",
                 "code": "trend",
                 "i18nCode": null,
-                "id": "Q2FyZC9ob21lL3RyZW5k",
+                "id": "Q2FyZEAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yflAwMDAyfjEwMDEvaG9tZS90cmVuZA",
                 "moduleCode": null,
                 "name": "销售趋势",
                 "position": {
@@ -67,7 +67,7 @@ test('returns the layout of the account’s post, without loading data that was 
                 "__typename": "StoreRankingCard",
                 "code": "ranking",
                 "i18nCode": null,
-                "id": "Q2FyZC9ob21lL3Jhbmtpbmc",
+                "id": "Q2FyZEAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yflAwMDAyfjEwMDEvaG9tZS9yYW5raW5n",
                 "moduleCode": null,
                 "name": "门店排行",
                 "position": {
@@ -81,7 +81,7 @@ test('returns the layout of the account’s post, without loading data that was 
                 "__typename": "TodoCard",
                 "code": "todo",
                 "i18nCode": null,
-                "id": "Q2FyZC9ob21lL3RvZG8",
+                "id": "Q2FyZEAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yflAwMDAyfjEwMDEvaG9tZS90b2Rv",
                 "moduleCode": null,
                 "name": "待办",
                 "position": {
@@ -95,7 +95,7 @@ test('returns the layout of the account’s post, without loading data that was 
                 "__typename": "UnknownCard",
                 "code": "weather",
                 "i18nCode": null,
-                "id": "Q2FyZC9ob21lL3dlYXRoZXI",
+                "id": "Q2FyZEAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yflAwMDAyfjEwMDEvaG9tZS93ZWF0aGVy",
                 "kind": "WeatherCard",
                 "moduleCode": null,
                 "name": "天气",

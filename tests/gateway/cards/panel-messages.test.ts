@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
+import { globalId, publicId } from '../../../gateway/request/ids.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { ask, bodiesOf, card, retailWith } from './panel-support.ts';
@@ -50,7 +51,7 @@ describe('MustSeeCard', () => {
       ['必看 S3', true],
     ]);
     expect(items[0]).toEqual({
-      id: 'TXVzdFNlZUl0ZW0vUzI',
+      id: 'TXVzdFNlZUl0ZW1AMTAwMDAxQFNUQUZGfm9wc19kaXJlY3Rvci9TMg',
       name: '必看 S2',
       i18nCode: 'mustsee.loss',
       isSeen: false,
@@ -118,6 +119,12 @@ describe('MessageCard', () => {
   });
 });
 
+const idOf = (key: string, { userCode }: { userCode: string }) =>
+  publicId('Message', globalId('Message', key), {
+    enterprise: '100001',
+    scope: `${userCode === 'v10001' ? 'SUPPLIER' : 'STAFF'}~${userCode}`,
+  });
+
 describe('AnnouncementCard', () => {
   const selection =
     '... on AnnouncementCard { announcements { totalCount nodes { id title isPriority createdAt type } } }';
@@ -137,14 +144,14 @@ describe('AnnouncementCard', () => {
       totalCount: 57,
       nodes: [
         {
-          id: 'TWVzc2FnZS9BMQ',
+          id: idOf('A1', account),
           title: '公告 A1',
           isPriority: true,
           createdAt: '2026-06-12T08:00:00+08:00',
           type: 'ANNOUNCEMENT',
         },
         {
-          id: 'TWVzc2FnZS9BMg',
+          id: idOf('A2', account),
           title: '公告 A2',
           isPriority: false,
           createdAt: '2026-06-12T08:00:00+08:00',

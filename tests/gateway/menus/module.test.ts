@@ -21,7 +21,7 @@ test('finds the module behind a menu', async () => {
             "applicationCode": "OPS",
             "code": "200101",
             "i18nCode": "module.order",
-            "id": "TW9kdWxlL09QUy8yMDAxMDE",
+            "id": "TW9kdWxlQDEwMDAwMUBTVEFGRn5QMDAwMi9PUFMvMjAwMTAx",
             "name": "要货申请",
             "target": {
               "__typename": "BuiltInScreen",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
-import { globalId } from '../../../gateway/request/ids.ts';
+import { globalId, publicId } from '../../../gateway/request/ids.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
@@ -136,13 +136,17 @@ describe('marking a must-see item', () => {
     name: '昨日损耗',
     seen,
   });
-  const id = globalId('MustSeeItem', 'S1');
+  const former = globalId('MustSeeItem', 'S1');
+  const id = publicId('MustSeeItem', former, {
+    enterprise: '100001',
+    scope: 'STAFF~ops_director',
+  });
 
-  test('marks it by its code, and returns it as seen', async () => {
+  test.each([id, former])('marks it by its id %s, and returns it as seen', async (given) => {
     const retail = mockRetail()
       .answers('mustSee', [item('0')])
       .answers('markSeen', null);
-    const { outcome, errors } = await change(MARK, { id });
+    const { outcome, errors } = await change(MARK, { id: given });
     expect(errors).toBeUndefined();
     expect(outcome).toEqual({ item: { id, name: '昨日损耗', isSeen: true }, userErrors: [] });
     expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([

@@ -48,7 +48,7 @@ describe('a page of messages', () => {
               {
                 "content": "<p>x</p>",
                 "createdAt": "2026-06-14T10:21:00+08:00",
-                "id": "TWVzc2FnZS9NMQ",
+                "id": "TWVzc2FnZUAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yL00x",
                 "isPriority": true,
                 "isRead": false,
                 "moduleCode": "100003",
@@ -72,7 +72,7 @@ describe('a page of messages', () => {
               {
                 "content": "<p>x</p>",
                 "createdAt": "2026-06-15T08:00:00+08:00",
-                "id": "TWVzc2FnZS9NMg",
+                "id": "TWVzc2FnZUAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yL00y",
                 "isPriority": false,
                 "isRead": true,
                 "moduleCode": null,

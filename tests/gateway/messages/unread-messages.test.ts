@@ -56,7 +56,7 @@ test('unread messages have a count and the newest ones, with unchanged HTML', as
               {
                 "content": "<p>订单<script>alert(1)</script><img src=x onerror=alert(1)></p>",
                 "createdAt": "2026-06-14T10:21:00+08:00",
-                "id": "TWVzc2FnZS9NMg",
+                "id": "TWVzc2FnZUAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yL00y",
                 "isPriority": false,
                 "moduleCode": "100003",
                 "title": "标题 M2",
@@ -65,7 +65,7 @@ test('unread messages have a count and the newest ones, with unchanged HTML', as
               {
                 "content": "<p>x</p>",
                 "createdAt": "2026-06-12T08:00:00+08:00",
-                "id": "TWVzc2FnZS9NMQ",
+                "id": "TWVzc2FnZUAxMDAwMDFAU1RBRkZ-b3BzX2RpcmVjdG9yL00x",
                 "isPriority": true,
                 "moduleCode": null,
                 "title": "标题 M1",

@@ -32,17 +32,17 @@ test('returns the signed-in account without calling the services', async () => {
           "enterprise": {
             "code": "100001",
             "currency": "CNY",
-            "id": "RW50ZXJwcmlzZS8xMDAwMDE",
+            "id": "RW50ZXJwcmlzZUAxMDAwMDFALzEwMDAwMQ",
             "name": "样例零售集团",
             "timeZone": "Asia/Shanghai",
             "today": "2026-06-15",
           },
-          "id": "Vmlld2VyLzEwMDAwMS9vcHNfZGlyZWN0b3I",
+          "id": "Vmlld2VyQDEwMDAwMUBTVEFGRn5vcHNfZGlyZWN0b3IvMTAwMDAxL29wc19kaXJlY3Rvcg",
           "mainPost": {
             "code": "P0002",
             "departmentCode": "D20",
             "departmentName": "营运部",
-            "id": "UG9zdC9QMDAwMg",
+            "id": "UG9zdEAxMDAwMDFAL1AwMDAy",
             "name": "营运总监",
             "stationCode": "S0002",
             "templateCode": "PT02",
@@ -50,7 +50,7 @@ test('returns the signed-in account without calling the services', async () => {
           "name": "李明",
           "shop": {
             "code": "1001",
-            "id": "U2hvcC8xMDAx",
+            "id": "U2hvcEAxMDAwMDFALzEwMDE",
             "name": "静安店",
           },
           "signedInAt": "2026-06-15T08:29:00+08:00",
@@ -121,13 +121,13 @@ test('lists posts and shops', async () => {
           "posts": [
             {
               "code": "P0002",
-              "id": "UG9zdC9QMDAwMg",
+              "id": "UG9zdEAxMDAwMDFAL1AwMDAy",
               "name": "营运总监",
               "templateCode": "PT02",
             },
             {
               "code": "P0003",
-              "id": "UG9zdC9QMDAwMw",
+              "id": "UG9zdEAxMDAwMDFAL1AwMDAz",
               "name": "区域经理",
               "templateCode": "PT03",
             },
@@ -135,12 +135,12 @@ test('lists posts and shops', async () => {
           "shops": [
             {
               "code": "1001",
-              "id": "U2hvcC8xMDAx",
+              "id": "U2hvcEAxMDAwMDFALzEwMDE",
               "name": "静安店",
             },
             {
               "code": "1002",
-              "id": "U2hvcC8xMDAy",
+              "id": "U2hvcEAxMDAwMDFALzEwMDI",
               "name": "徐汇店",
             },
           ],

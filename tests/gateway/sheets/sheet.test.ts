@@ -137,7 +137,7 @@ describe('A document', () => {
               "version": 3,
               "workflowInstanceId": null,
             },
-            "id": "U2hlZXQvMjAwMTAxL1BPMQ",
+            "id": "U2hlZXRAMTAwMDAxQC8yMDAxMDEvUE8x",
             "number": "PO1",
             "status": "DRAFT",
             "version": 3,

@@ -55,7 +55,7 @@ describe('a list of tasks', () => {
                 "documentNumber": "RQ2606140001",
                 "dueAt": "2026-06-15T18:00:00+08:00",
                 "finishedAt": null,
-                "id": "VGFzay9QVDE",
+                "id": "VGFza0AxMDAwMDFAL1BUMQ",
                 "isMine": true,
                 "keyAttribute": "门店 1001",
                 "moduleCode": "200101",

@@ -44,7 +44,7 @@ describe('The lists of approvals', () => {
                 "documentNumber": "PO2606140021",
                 "documentType": "PO",
                 "finishedAt": null,
-                "id": "QXBwcm92YWwvV0kxL1dUMQ",
+                "id": "QXBwcm92YWxAMTAwMDAxQC9XSTEvV1Qx",
                 "initiatorName": "陈予安",
                 "instanceCode": "WI1",
                 "moduleCode": "200101",

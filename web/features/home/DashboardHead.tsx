@@ -75,7 +75,7 @@ export function DashboardHead({
 function useScope(dashboard: DashboardData | null): string {
   const { t } = useTranslation();
   const { shop } = useViewer();
-  if (shop) return `${shop.code} ${shop.name}`;
+  if (shop) return `${shop.number} ${shop.name}`;
   const count = dashboard?.shopCount ?? 0;
   return count === 0 ? '' : t('home.allShops', { number: String(count) });
 }

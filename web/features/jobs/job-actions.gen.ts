@@ -101,7 +101,7 @@ export type JobProblemCode =
   | 'EXPIRED'
   /** The file or its unpacked content is too large. */
   | 'FILE_TOO_LARGE'
-  /** An unexpected error; the log contains it under the id of the job. */
+  /** An unexpected error; the log of the gateway contains it. */
   | 'INTERNAL'
   /** The workbook may contain macros. */
   | 'MACRO_FILE'

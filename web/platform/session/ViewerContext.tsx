@@ -21,7 +21,7 @@ export interface Viewer {
     today: string;
   };
   mainPost: { code: string; name: string; departmentName: string } | null;
-  shop: { code: string; name: string } | null;
+  shop: { number: string; name: string } | null;
   shopMode: 'NONE' | 'SINGLE' | 'MULTIPLE' | 'BOTH' | null;
   session: {
     signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON';

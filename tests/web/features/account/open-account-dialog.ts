@@ -29,10 +29,10 @@ export const post = (code: string, name: string, departmentName = '营运中心'
   departmentName,
 });
 
-export const shop = (code: string, name: string) => ({
+export const shop = (number: string, name: string) => ({
   __typename: 'Shop',
-  id: `shop-${code}`,
-  code,
+  id: `shop-${number}`,
+  number,
   name,
 });
 

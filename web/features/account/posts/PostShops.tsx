@@ -3,7 +3,7 @@ import { ALL_SHOPS } from '../all-shops.ts';
 import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 
 interface Shop {
-  code: string;
+  number: string;
   name: string;
 }
 
@@ -27,7 +27,7 @@ export function PostShops({ shops, value, onChange }: PostShopsProps) {
   const [first] = shops;
   if (first === undefined) return null;
   if (!needsChoice(shops))
-    return <p className="mute">{t('post.onlyShop', { 0: `${first.code} ${first.name}` })}</p>;
+    return <p className="mute">{t('post.onlyShop', { 0: `${first.number} ${first.name}` })}</p>;
   return (
     <ChoiceList
       legend={t('shop.choose')}
@@ -36,7 +36,7 @@ export function PostShops({ shops, value, onChange }: PostShopsProps) {
       onChange={onChange}
       choices={[
         { value: ALL_SHOPS, label: t('shop.all') },
-        ...shops.map(({ code, name }) => ({ value: code, code, label: name })),
+        ...shops.map(({ number, name }) => ({ value: number, code: number, label: name })),
       ]}
     />
   );

@@ -23,7 +23,7 @@ export function useSwitchBack(shownViewer: Viewer, onDeciding: (deciding: boolea
   const [running, setRunning] = useState(false);
 
   async function switchBack(current: CurrentScope) {
-    const shopCode = shownViewer.shop?.code ?? null;
+    const shopCode = shownViewer.shop?.number ?? null;
     if (shownViewer.mainPost === null || shownViewer.mainPost.code === current.mainPost?.code) {
       const { data } = await client.mutate({
         mutation: ShopSwitchDocument,

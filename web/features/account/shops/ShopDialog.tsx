@@ -23,7 +23,7 @@ export function ShopDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { id, shop, shopMode } = useViewer();
-  const present = shop?.code ?? ALL_SHOPS;
+  const present = shop?.number ?? ALL_SHOPS;
   const [chosen, setChosen] = useState<string | null>(
     shop === null && !allowsAllShops(shopMode) ? null : present,
   );

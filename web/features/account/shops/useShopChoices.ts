@@ -20,13 +20,13 @@ export function useShopChoices(
   const { shop, shopMode } = useViewer();
   return useMemo(() => {
     const recent = recentShops.read();
-    const choiceOf = ({ code, name }: Shop): Choice => ({
-      value: code,
-      code,
+    const choiceOf = ({ number, name }: Shop): Choice => ({
+      value: number,
+      code: number,
       label: name,
       tags: [
-        ...(recent.includes(code) ? [t('shop.recent')] : []),
-        ...(code === shop?.code ? [t('post.present')] : []),
+        ...(recent.includes(number) ? [t('shop.recent')] : []),
+        ...(number === shop?.number ? [t('post.present')] : []),
       ],
     });
     const all = {
@@ -42,7 +42,7 @@ export function useShopChoices(
 }
 
 function recentFirst(shops: readonly Shop[], recent: readonly string[]): readonly Shop[] {
-  const byCode = new Map(shops.map((shop) => [shop.code, shop]));
-  const first = recent.flatMap((code) => byCode.get(code) ?? []);
+  const byNumber = new Map(shops.map((shop) => [shop.number, shop]));
+  const first = recent.flatMap((number) => byNumber.get(number) ?? []);
   return [...first, ...shops.filter((shop) => !first.includes(shop))];
 }

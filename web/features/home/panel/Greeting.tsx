@@ -47,7 +47,7 @@ export function Greeting() {
           <div>
             <dt>{t('greeting.shop')}</dt>
             <dd>
-              {viewer.shop ? `${viewer.shop.code} ${viewer.shop.name}` : t('greeting.allShops')}
+              {viewer.shop ? `${viewer.shop.number} ${viewer.shop.name}` : t('greeting.allShops')}
             </dd>
           </div>
         )}
