@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { TokenLifetimes } from '../../../retail/accounts/tokens.ts';
 import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
-import { createGate, type Gate } from '../../support/retail/loopback-retail.ts';
 import { buildRetail } from '../../support/retail/retail-server.ts';
 
 interface CountedCall {
@@ -20,8 +19,26 @@ export interface CountedServices {
   callsTo(path: string): CountedCall[];
   /** Resolves when this number of calls has arrived at a path, whether answered or not. */
   arrived(path: string, count: number): Promise<CountedCall[]>;
-  /** Lets calls to a path wait until the gate is opened. */
-  hold(path: string): Gate;
+  /** Holds one call to a path: the next, or one of those after it. */
+  hold(path: string, nth?: number): HeldCall;
+}
+
+/** A call that has left the gateway and has not arrived at the services. */
+interface HeldCall {
+  /** The gateway that called. */
+  arrived: Promise<number>;
+  /** Lets it arrive, unless its gateway has gone. */
+  pass(): void;
+  /** Breaks its connection. */
+  lose(): void;
+}
+
+/** How a held call is waited for, and how it ends. */
+interface Hold {
+  /** Calls that pass before it. */
+  left: number;
+  arrive(door: number): void;
+  end: Promise<'pass' | 'lose'>;
 }
 
 /** The embedded services with one address for each gateway, which count their calls. */
@@ -32,7 +49,8 @@ export async function startCountedServices(
   const { app, db } = buildRetail({ lifetimes });
   await app.ready();
   const calls: CountedCall[] = [];
-  const gates = new Map<string, Gate>();
+  const holds = new Map<string, Hold>();
+  const endings: (() => void)[] = [];
   const waiting = new Set<() => void>();
   const callsTo = (path: string) => calls.filter((call) => call.path === path);
 
@@ -40,8 +58,13 @@ export async function startCountedServices(
     const path = request.url?.split('?', 1)[0] ?? '';
     calls.push({ door, path });
     for (const look of waiting) look();
-    await gates.get(path)?.opened;
-    app.routing(request, response);
+    const hold = holds.get(path);
+    if (hold !== undefined && (hold.left -= 1) < 0) {
+      holds.delete(path);
+      hold.arrive(door);
+      if ((await hold.end) === 'lose') response.destroy();
+    }
+    if (!response.destroyed) app.routing(request, response);
   }
 
   const servers = Array.from({ length: count }, (_none, door) =>
@@ -49,7 +72,7 @@ export async function startCountedServices(
   );
   const doors = await Promise.all(servers.map(listen));
   onTestFinished(async () => {
-    for (const gate of gates.values()) gate.open();
+    for (const end of endings) end();
     await Promise.all(servers.map(close));
     await app.close();
     db.close();
@@ -66,12 +89,24 @@ export async function startCountedServices(
         waiting.add(look);
         look();
       }),
-    hold(path) {
-      const gate = createGate();
-      gates.set(path, gate);
-      return gate;
+    hold(path, nth = 1) {
+      const arrived = deferred<number>();
+      const end = deferred<'pass' | 'lose'>();
+      holds.set(path, { left: nth - 1, arrive: arrived.resolve, end: end.promise });
+      const lose = () => end.resolve('lose');
+      endings.push(lose);
+      return { arrived: arrived.promise, pass: () => end.resolve('pass'), lose };
     },
   };
+}
+
+/** A promise with the function that resolves it. */
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }
 
 async function listen(server: Server): Promise<string> {
