@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
 import { businessMoment } from './business-moment.ts';
 import { useBusinessDay } from './BusinessDay.tsx';
+import { useClock } from './useClock.ts';
 
-const MINUTE_MS = 60_000;
-
-/** The current time in milliseconds, updated every minute, in the time of the services. */
+/** The current time in milliseconds, updated at each full minute, in the time of the services. */
 export function useEnterpriseNow(): number {
   const businessDay = useBusinessDay();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(function tick() {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return businessMoment(now, businessDay);
+  return businessMoment(
+    useClock('minute', (now) => now),
+    businessDay,
+  );
 }

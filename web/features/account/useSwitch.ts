@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationContext } from '../../platform/apollo/operation-context.ts';
-import { failureOf } from '../../platform/apollo/failure.ts';
-import { reasonText } from '../../design/feedback/reason.ts';
+import { type CommandOutcome, commandText } from '../../platform/data/command-outcome.ts';
 import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 import { useNavigateHome } from './useNavigateHome.ts';
 import { useReloadAll } from './useReloadAll.ts';
 
-interface SwitchPayload {
-  viewer: unknown;
-  userErrors: readonly { message: string }[];
-}
+type SwitchOutcome = CommandOutcome<{ viewer: unknown }, unknown>;
 
 /**
  * Switches post or store: asks about unsaved input, closes the tabs, and reloads at the home page.
  */
 export function useSwitch(
-  perform: (context: OperationContext) => Promise<SwitchPayload>,
+  perform: (context: OperationContext) => Promise<SwitchOutcome>,
   onDone: () => void,
 ) {
   const { t } = useTranslation();
@@ -28,8 +24,8 @@ export function useSwitch(
 
   async function attempt(): Promise<string | null> {
     if (!(await workspace.mayLeave())) return null;
-    const payload = await perform({ beforeSwitch: () => workspace.closeAll() });
-    if (payload.viewer === null) return payload.userErrors[0]?.message ?? t('service.unknown');
+    const outcome = await perform({ beforeSwitch: () => workspace.closeAll() });
+    if (outcome.kind !== 'done') return commandText(t, outcome);
     await goHome();
     await reload();
     onDone();
@@ -40,11 +36,7 @@ export function useSwitch(
     if (running) return;
     setRunning(true);
     setProblem(null);
-    try {
-      setProblem(await attempt());
-    } catch (error) {
-      setProblem(reasonText(t, failureOf(error)));
-    }
+    setProblem(await attempt());
     setRunning(false);
   }
   return { start, problem, setProblem, running };

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { requirePayload } from '../../platform/apollo/require-payload.ts';
+import { useCommand } from '../../platform/data/useCommand.ts';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { createRateLimit } from './rate-limit.ts';
 import { MicroappCodeDocument } from './MicroappCode.gen.ts';
@@ -14,7 +13,7 @@ export type CodeAnswer = { code: string; expiresAt: string | null } | { error: C
  * origin other than the frame's is not passed on.
  */
 export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
-  const client = useApolloClient();
+  const issueCode = useCommand(MicroappCodeDocument);
   const { module, selected } = useTab();
   const [rateLimit] = useState(() =>
     createRateLimit({ times: 1, withinMs: 1000, now: () => performance.now() }),
@@ -22,19 +21,13 @@ export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
 
   return async function requestCode() {
     if (!rateLimit.take()) return { error: 'tooSoon' };
-    try {
-      const { data } = await client.mutate({
-        mutation: MicroappCodeDocument,
-        variables: {
-          input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null },
-        },
-        // Requests by a module in a background tab do not count as user activity.
-        context: { background: !selected },
-      });
-      const { code, origin: receiver, expiresAt } = requirePayload(data.microappCodeIssue);
-      return code !== null && receiver === origin ? { code, expiresAt } : { error: 'refused' };
-    } catch {
-      return { error: 'failed' };
-    }
+    const outcome = await issueCode.run(
+      { input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null } },
+      // Requests by a module in a background tab do not count as user activity.
+      { context: { background: !selected } },
+    );
+    if (outcome.kind === 'failed' || outcome.kind === 'unknown') return { error: 'failed' };
+    const { code, origin: receiver, expiresAt } = outcome.payload;
+    return code !== null && receiver === origin ? { code, expiresAt } : { error: 'refused' };
   };
 }

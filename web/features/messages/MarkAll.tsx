@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { formatCount } from '../../design/number/amount.ts';
-import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
+import { ConfirmDialog } from '../../design/overlay/ConfirmDialog.tsx';
 
 interface MarkAllProps {
   /** Number of unread messages. */
@@ -36,29 +36,19 @@ export function MarkAll({ count, typeName, busy, onMark }: MarkAllProps) {
         {busy ? t('messages.marking') : name}
       </Button>
       {isConfirming && (
-        <ModalDialog
+        <ConfirmDialog
           title={name}
-          role="alertdialog"
-          onClose={() => setConfirming(false)}
-          footer={
-            <>
-              <Button kind="plain" onClick={() => setConfirming(false)}>
-                {t('messages.cancel')}
-              </Button>
-              <Button
-                kind="primary"
-                onClick={() => {
-                  setConfirming(false);
-                  void onMark();
-                }}
-              >
-                {t('messages.readAll.confirm')}
-              </Button>
-            </>
-          }
+          keep={{ text: t('messages.cancel'), onSelect: () => setConfirming(false) }}
+          act={{
+            text: t('messages.readAll.confirm'),
+            onSelect() {
+              setConfirming(false);
+              void onMark();
+            },
+          }}
         >
           <p>{t('messages.readAll.question', { 0: number })}</p>
-        </ModalDialog>
+        </ConfirmDialog>
       )}
     </>
   );

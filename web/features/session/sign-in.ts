@@ -1,6 +1,6 @@
 import type { LoadClient } from '../../platform/apollo/ClientLoader.tsx';
-import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { requirePayload } from '../../platform/apollo/require-payload.ts';
+import type { Failure } from '../../platform/apollo/failure.ts';
+import { sendCommand } from '../../platform/data/send-command.ts';
 import type { AccountSide } from '../../platform/routes/paths.ts';
 import { loginFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
 import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
@@ -25,27 +25,18 @@ export async function signIn(
   side: AccountSide,
   values: LoginValues,
 ): Promise<SignInOutcome> {
-  try {
-    const client = await loadClient();
-    const input = {
-      ...values,
-      enterpriseCode: plainText(values.enterpriseCode),
-      account: plainText(values.account),
-      userType: side,
-    };
-    const { data } = await client.mutate({
-      mutation: SignInDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-    });
-    const { viewer, userErrors } = requirePayload(data.sessionSignIn);
-    if (viewer === null) return toRefusal(userErrors);
-    // The cache may contain data of the previous account.
-    await client.clearStore();
-    return { kind: 'signed-in', side: viewer.userType, account: viewer.id };
-  } catch (error) {
-    return { kind: 'failed', failure: failureOf(error) };
-  }
+  const input = {
+    ...values,
+    enterpriseCode: plainText(values.enterpriseCode),
+    account: plainText(values.account),
+    userType: side,
+  };
+  const outcome = await sendCommand(loadClient, SignInDocument, { input }, ({ viewer }) => viewer);
+  if (outcome.kind === 'refused') return toRefusal(outcome.payload.userErrors);
+  if (outcome.kind !== 'done') return { kind: 'failed', failure: outcome.failure };
+  // The cache may contain data of the previous account.
+  await (await loadClient()).clearStore();
+  return { kind: 'signed-in', side: outcome.result.userType, account: outcome.result.id };
 }
 
 function toRefusal(errors: readonly UserError[]): SignInOutcome {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
-import { requirePayload } from '../../platform/apollo/require-payload.ts';
+import { sendCommand } from '../../platform/data/send-command.ts';
 import { clearGroups } from '../../platform/preferences/stored-groups.ts';
 import type { StoredGroupId } from '../../platform/preferences/storage-keys.ts';
 import { useLeave, safeWebAddress } from '../../platform/routes/LeaveContext.tsx';
@@ -23,17 +23,16 @@ export function useSignOut() {
   const [failed, setFailed] = useState(false);
   const signOut = useCallback(async () => {
     setFailed(false);
-    try {
-      const client = await loadClient();
-      const { data } = await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
-      const exit = requirePayload(data.sessionSignOut).singleSignOnExit ?? null;
-      clearGroups(window, privateGroups);
-      session.signedOut('signed-out');
-      await client.clearStore();
-      if (exit !== null) leave(safeWebAddress(exit.url) ?? paths.loginError);
-    } catch {
+    const outcome = await sendCommand(loadClient, SignOutDocument, {}, (payload) => payload);
+    if (outcome.kind !== 'done') {
       setFailed(true);
+      return;
     }
+    const exit = outcome.result.singleSignOnExit ?? null;
+    clearGroups(window, privateGroups);
+    session.signedOut('signed-out');
+    await (await loadClient()).clearStore();
+    if (exit !== null) leave(safeWebAddress(exit.url) ?? paths.loginError);
   }, [loadClient, session, leave]);
   return { signOut, failed };
 }

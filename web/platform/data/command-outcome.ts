@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { failureText } from '../../design/feedback/reason.ts';
 import type { UserErrorCode } from '../../generated/schema.ts';
 import { failureOf, type Failure } from '../apollo/failure.ts';
+import { missingAnswerError } from '../apollo/missing-answer-error.ts';
 import { nothingWasDone } from '../apollo/nothing-was-done.ts';
 
 /** Why a command was refused, as the gateway says it. */
@@ -26,7 +27,21 @@ export type CommandProblem = Extract<CommandOutcome<unknown>, { kind: 'failed' |
 /** The only field of the answer to a mutation. */
 export type PayloadOf<Data> = NonNullable<Data[keyof Data]>;
 
-export function outcomeOfPayload<Payload extends object, Result>(
+/** The outcome of a mutation that accepts partial data. Never rejects. */
+export async function outcomeOf<Payload extends object, Result>(
+  answer: Promise<{ data?: unknown; error?: unknown }>,
+  resultOf: (payload: Payload) => Result | null,
+): Promise<CommandOutcome<Payload, Result>> {
+  try {
+    const { data, error = missingAnswerError } = await answer;
+    const payload = Object.values(data ?? {})[0] as Payload | null | undefined;
+    return payload == null ? outcomeOfError(error) : outcomeOfPayload(payload, resultOf, error);
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}
+
+function outcomeOfPayload<Payload extends object, Result>(
   payload: Payload,
   resultOf: (payload: Payload) => Result | null,
   problem: unknown,
@@ -40,7 +55,7 @@ export function outcomeOfPayload<Payload extends object, Result>(
 }
 
 /** The outcome of a request that brought no payload. */
-export function outcomeOfError(error: unknown): CommandProblem {
+function outcomeOfError(error: unknown): CommandProblem {
   return { kind: nothingWasDone(error) ? 'failed' : 'unknown', failure: failureOf(error) };
 }
 

@@ -5,14 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import { reasonText } from '../../design/feedback/reason.ts';
 import { createRequestKey } from '../apollo/create-request-key.ts';
-import { missingAnswerError } from '../apollo/missing-answer-error.ts';
 import type { OperationContext } from '../apollo/operation-context.ts';
-import {
-  type CommandOutcome,
-  outcomeOfError,
-  outcomeOfPayload,
-  type PayloadOf,
-} from './command-outcome.ts';
+import { type CommandOutcome, outcomeOf, type PayloadOf } from './command-outcome.ts';
 
 interface CommandOptions<Payload, Result> {
   /** What the command must bring to count as done; null if the payload lacks it. */
@@ -76,23 +70,19 @@ export function useCommand<Data, Variables, Result = PayloadOf<Data>>(
     variables: Variables,
     { subject = '', notice: _notice, update, ...options }: RunOptions<Data>,
   ): Promise<Outcome> {
-    try {
-      const { data, error } = await mutate({
-        ...options,
-        variables,
-        ...(update !== undefined && {
-          update: (cache: ApolloCache, answer: { data?: unknown }) =>
-            answer.data != null && update(cache, answer.data as Data),
-        }),
-      } as never);
-      const payload = Object.values(data ?? {})[0] as PayloadOf<Data> | null | undefined;
-      if (payload == null) return outcomeOfError(error ?? missingAnswerError);
-      const outcome = outcomeOfPayload(payload, resultOf, error ?? missingAnswerError);
-      if (outcome.kind !== 'unknown' && keepsKey?.(payload) !== true) keys.current.delete(subject);
-      return outcome;
-    } catch (error) {
-      return outcomeOfError(error);
-    }
+    const answer = mutate({
+      ...options,
+      variables,
+      ...(update !== undefined && {
+        update: (cache: ApolloCache, given: { data?: unknown }) =>
+          given.data != null && update(cache, given.data as Data),
+      }),
+    } as never);
+    const outcome = await outcomeOf<PayloadOf<Data>, Result>(answer, resultOf);
+    const keeps =
+      outcome.kind === 'unknown' || ('payload' in outcome && keepsKey?.(outcome.payload) === true);
+    if (!keeps) keys.current.delete(subject);
+    return outcome;
   }
   function tell(outcome: Outcome, notice: CommandNotice): void {
     if (outcome.kind === 'done') {
@@ -114,7 +104,6 @@ export function useCommand<Data, Variables, Result = PayloadOf<Data>>(
       const isFunction = (given: typeof variables): given is (key: string) => Variables =>
         typeof given === 'function';
       const outcome = await send(isFunction(variables) ? variables(key) : variables, options);
-      if (outcome.kind === 'failed') keys.current.delete(subject);
       if (notice !== undefined) tell(outcome, notice);
       return outcome;
     },

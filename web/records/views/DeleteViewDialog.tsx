@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../design/button/Button.tsx';
-import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
+import { ConfirmDialog } from '../../design/overlay/ConfirmDialog.tsx';
 import type { SavedView } from './saved-view.ts';
 
 interface DeleteViewDialogProps {
@@ -17,29 +15,14 @@ export function DeleteViewDialog({
   onClose,
 }: DeleteViewDialogProps) {
   const { t } = useTranslation();
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(function focusCancel() {
-    const frame = requestAnimationFrame(() => cancel.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('views.delete.title')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button kind="plain" ref={cancel} onClick={onClose}>
-            {t('views.cancel')}
-          </Button>
-          <Button kind="final-danger" onClick={onDelete}>
-            {t('views.delete.confirm')}
-          </Button>
-        </>
-      }
+      keep={{ text: t('views.cancel'), onSelect: onClose }}
+      act={{ text: t('views.delete.confirm'), kind: 'final-danger', onSelect: onDelete }}
     >
       <p>{t('views.delete.question', { 0: name })}</p>
       {isShared && <p>{t('views.delete.shared')}</p>}
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
@@ -25,26 +23,26 @@ const fields = ['oldPassword', 'newPassword'] as const;
 /** Changes the password. `change` returns the problems it found, and never rejects. */
 export function usePasswordChange(): PasswordChange {
   const { t } = useTranslation();
-  const client = useApolloClient();
+  const passwordChange = useCommand(PasswordChangeDocument, {
+    resultOf: ({ endedSessions }) => endedSessions,
+  });
   const [errors, setErrors] = useState<PasswordErrors>({});
-  const [running, setRunning] = useState(false);
   const [ended, setEnded] = useState<number | null>(null);
 
   async function send({ oldPassword, newPassword }: PasswordValues): Promise<PasswordErrors> {
-    const { data } = await client.mutate({
-      mutation: PasswordChangeDocument,
-      variables: { input: { oldPassword, newPassword } },
-      fetchPolicy: 'no-cache',
-    });
-    const { endedSessions, userErrors } = requirePayload(data.passwordChange);
-    if (endedSessions !== null) {
-      setEnded(endedSessions);
+    const outcome = await passwordChange.run(
+      { input: { oldPassword, newPassword } },
+      { fetchPolicy: 'no-cache' },
+    );
+    if (outcome.kind === 'done') {
+      setEnded(outcome.result);
       return {};
     }
+    if (outcome.kind !== 'refused') return { form: reasonText(t, outcome.failure) };
     const found: PasswordErrors = {};
-    for (const { field, message } of userErrors)
+    for (const { field, message } of outcome.payload.userErrors)
       found[fields.find((name) => field?.at(-1) === name) ?? 'form'] ??= message;
-    return Object.keys(found).length > 0 ? found : { form: t('service.unknown') };
+    return found;
   }
 
   function missing(values: PasswordValues): PasswordErrors {
@@ -61,19 +59,13 @@ export function usePasswordChange(): PasswordChange {
 
   return {
     errors,
-    running,
+    running: passwordChange.busy,
     ended,
     async change(values) {
-      if (running) return {};
+      if (passwordChange.busy) return {};
       let found = missing(values);
       if (Object.keys(found).length === 0) {
-        setRunning(true);
-        try {
-          found = await send(values);
-        } catch (error) {
-          found = { form: reasonText(t, failureOf(error)) };
-        }
-        setRunning(false);
+        found = await send(values);
       }
       setErrors(found);
       return found;

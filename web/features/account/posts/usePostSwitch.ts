@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { shopCodeOf } from '../all-shops.ts';
 import { useSwitch } from '../useSwitch.ts';
@@ -11,7 +10,7 @@ import { needsChoice } from './PostShops.tsx';
 /** The chosen post and store, the stores of that post, and the switch to them. */
 export function usePostSwitch(onDone: () => void) {
   const { t } = useTranslation();
-  const client = useApolloClient();
+  const postSwitch = useCommand(PostSwitchDocument, { resultOf: ({ viewer }) => viewer });
   const { mainPost } = useViewer();
   const [postCode, setPostCode] = useState(mainPost?.code ?? null);
   const [shopCode, setShopCode] = useState<string | null>(null);
@@ -22,15 +21,9 @@ export function usePostSwitch(onDone: () => void) {
     fetchPolicy: 'network-only',
   });
   const shops = isOther ? (shopsQuery.data?.viewer?.shopsOfPost ?? null) : null;
-  const { start, problem, setProblem, running } = useSwitch(async (context) => {
+  const { start, problem, setProblem, running } = useSwitch((context) => {
     const input = { postCode: postCode ?? '', shopCode: shopCodeOf(shopCode) };
-    const { data } = await client.mutate({
-      mutation: PostSwitchDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-      context,
-    });
-    return requirePayload(data.postSwitch);
+    return postSwitch.run({ input }, { context, fetchPolicy: 'no-cache' });
   }, onDone);
   return {
     postCode,

@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
-import { reasonText } from '../../../design/feedback/reason.ts';
+import { commandText } from '../../../platform/data/command-outcome.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ShopSwitchDocument } from '../shops/Shops.gen.ts';
 import { useReloadAll } from '../useReloadAll.ts';
@@ -17,42 +15,25 @@ type CurrentScope = NonNullable<PresentScopeQuery['viewer']>;
  */
 export function useSwitchBack(shownViewer: Viewer, onDeciding: (deciding: boolean) => void) {
   const { t } = useTranslation();
-  const client = useApolloClient();
+  const postSwitch = useCommand(PostSwitchDocument, { resultOf: ({ viewer }) => viewer });
+  const shopSwitch = useCommand(ShopSwitchDocument, { resultOf: ({ viewer }) => viewer });
   const reload = useReloadAll();
   const [problem, setProblem] = useState<string | null>(null);
-  const [running, setRunning] = useState(false);
 
-  async function switchBack(current: CurrentScope) {
+  function switchBack({ mainPost }: CurrentScope) {
     const shopCode = shownViewer.shop?.number ?? null;
-    if (shownViewer.mainPost === null || shownViewer.mainPost.code === current.mainPost?.code) {
-      const { data } = await client.mutate({
-        mutation: ShopSwitchDocument,
-        variables: { input: { shopCode } },
-        fetchPolicy: 'no-cache',
-      });
-      return requirePayload(data.shopSwitch);
-    }
-    const { data } = await client.mutate({
-      mutation: PostSwitchDocument,
-      variables: { input: { postCode: shownViewer.mainPost.code, shopCode } },
-      fetchPolicy: 'no-cache',
-    });
-    return requirePayload(data.postSwitch);
+    const postCode = shownViewer.mainPost?.code ?? mainPost?.code;
+    return postCode === undefined || postCode === mainPost?.code
+      ? shopSwitch.run({ input: { shopCode } }, { fetchPolicy: 'no-cache' })
+      : postSwitch.run({ input: { postCode, shopCode } }, { fetchPolicy: 'no-cache' });
   }
 
   async function goBack(current: CurrentScope) {
-    setRunning(true);
     onDeciding(true);
-    try {
-      const payload = await switchBack(current);
-      if (payload.viewer === null)
-        setProblem(payload.userErrors[0]?.message ?? t('service.unknown'));
-      else if (payload.viewer.session.scope !== shownViewer.session.scope) await reload();
-    } catch (error) {
-      setProblem(reasonText(t, failureOf(error)));
-    }
+    const outcome = await switchBack(current);
+    if (outcome.kind !== 'done') setProblem(commandText(t, outcome));
+    else if (outcome.result.session.scope !== shownViewer.session.scope) await reload();
     onDeciding(false);
-    setRunning(false);
   }
-  return { goBack, problem, running };
+  return { goBack, problem, running: postSwitch.busy || shopSwitch.busy };
 }

@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
@@ -21,7 +20,7 @@ import { allowsAllShops, useShopChoices } from './useShopChoices.ts';
  */
 export function ShopDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
-  const client = useApolloClient();
+  const shopSwitch = useCommand(ShopSwitchDocument, { resultOf: ({ viewer }) => viewer });
   const { id, shop, shopMode } = useViewer();
   const present = shop?.number ?? ALL_SHOPS;
   const [chosen, setChosen] = useState<string | null>(
@@ -31,16 +30,10 @@ export function ShopDialog({ onClose }: DialogProps) {
   const shops = useShopsQuery({ fetchPolicy: 'network-only' });
   const { start, problem, setProblem, running } = useSwitch(async (context) => {
     const input = { shopCode: shopCodeOf(chosen) };
-    const { data } = await client.mutate({
-      mutation: ShopSwitchDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-      context,
-    });
-    const payload = requirePayload(data.shopSwitch);
-    if (payload.viewer !== null && input.shopCode !== null)
+    const outcome = await shopSwitch.run({ input }, { context, fetchPolicy: 'no-cache' });
+    if (outcome.kind === 'done' && input.shopCode !== null)
       recent.write(addRecentShop(recent.read(), input.shopCode));
-    return payload;
+    return outcome;
   }, onClose);
   const list = shops.data?.viewer?.shops;
   const choices = useShopChoices(list, recent);

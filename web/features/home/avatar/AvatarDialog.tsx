@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
-import { failureText } from '../../../design/feedback/reason.ts';
+import { commandText } from '../../../platform/data/command-outcome.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Avatar } from '../../../design/icons/Avatar.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { useAvatarSetMutation } from './AvatarSet.gen.ts';
+import { AvatarSetDocument } from './AvatarSet.gen.ts';
 import { DropArea } from './DropArea.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useUpload } from './useUpload.ts';
@@ -26,22 +25,17 @@ export function AvatarDialog({ onClose }: DialogProps) {
   const { name, avatarUrl } = useViewer();
   const notify = useNotify();
   const { state, uploaded, choose } = useUpload();
-  const [setAvatar, { loading }] = useAvatarSetMutation();
+  const avatarSet = useCommand(AvatarSetDocument);
+  const { busy } = avatarSet;
   const [problem, setProblem] = useState<string | null>(null);
 
   async function save(file: string | null): Promise<void> {
     setProblem(null);
-    try {
-      const { data } = await setAvatar({ variables: { input: { file } } });
-      const refusal = requirePayload(data?.avatarSet).userErrors[0];
-      if (refusal !== undefined) {
-        setProblem(refusal.message);
-        return;
-      }
+    const outcome = await avatarSet.run({ input: { file } });
+    if (outcome.kind !== 'done') setProblem(commandText(t, outcome));
+    else {
       notify(file === null ? t('avatar.removed') : t('avatar.saved'));
       onClose();
-    } catch (error) {
-      setProblem(failureText(t, failureOf(error)));
     }
   }
   return (
@@ -55,7 +49,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
             <Button
               kind="plain"
               className="avatar-remove"
-              disabled={loading}
+              disabled={busy}
               onClick={() => void save(null)}
             >
               {t('avatar.remove')}
@@ -66,7 +60,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
           </Button>
           <Button
             kind="primary"
-            disabled={loading || uploaded === null || state.kind === 'running'}
+            disabled={busy || uploaded === null || state.kind === 'running'}
             onClick={() => uploaded !== null && void save(uploaded.file)}
           >
             {t('avatar.confirm')}

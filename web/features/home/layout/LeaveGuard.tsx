@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../../../design/button/Button.tsx';
-import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
 import { clickedLinkAddress } from './link-address.ts';
 import { useBackGuard } from './editor/useBackGuard.ts';
@@ -70,25 +69,13 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
   );
   if (!isAsking) return null;
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('layout.leaveTitle')}
-      onClose={() => answer(false)}
-      footer={
-        <>
-          <Button kind="plain" onClick={() => answer(true)}>
-            {t('layout.leaveDiscard')}
-          </Button>
-          <Button kind="plain" onClick={() => void onSave().then(answer)}>
-            {t('layout.leaveSave')}
-          </Button>
-          <Button kind="primary" onClick={() => answer(false)}>
-            {t('layout.leaveStay')}
-          </Button>
-        </>
-      }
+      keep={{ text: t('layout.leaveStay'), onSelect: () => answer(false) }}
+      discard={{ text: t('layout.leaveDiscard'), onSelect: () => answer(true) }}
+      act={{ text: t('layout.leaveSave'), onSelect: () => void onSave().then(answer) }}
     >
       <p>{t('layout.leaveReason')}</p>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

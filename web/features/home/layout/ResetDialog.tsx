@@ -1,27 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../design/button/Button.tsx';
-import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 
 /** Asks the user to confirm that the saved layout is replaced by the default layout of the post. */
 export function ResetDialog({ onCancel, onReset }: { onCancel: () => void; onReset: () => void }) {
   const { t } = useTranslation();
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('layout.resetTitle')}
-      onClose={onCancel}
-      footer={
-        <>
-          <Button kind="plain" onClick={onCancel}>
-            {t('layout.cancel')}
-          </Button>
-          <Button kind="primary" onClick={onReset}>
-            {t('layout.resetConfirm')}
-          </Button>
-        </>
-      }
+      keep={{ text: t('layout.cancel'), onSelect: onCancel }}
+      act={{ text: t('layout.resetConfirm'), onSelect: onReset }}
     >
       <p>{t('layout.resetReason')}</p>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
+import type { Failure } from '../../../platform/apollo/failure.ts';
+import type { CommandOutcome } from '../../../platform/data/command-outcome.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { Layout } from './editor/grid.ts';
 import {
@@ -13,6 +14,9 @@ import {
 import type { StoredDashboard } from './useStoredLayout.ts';
 
 type Payload = NonNullable<DashboardLayoutSaveMutation['dashboardLayoutSave']>;
+type Outcome = CommandOutcome<Payload, StoredDashboard>;
+
+const savedDashboard = ({ dashboard }: Payload) => dashboard;
 
 /**
  * Why a layout was not saved. A conflict contains the layout that another user or window has saved
@@ -39,23 +43,20 @@ interface LayoutSave {
 export function useLayoutSave(code: string): LayoutSave {
   const client = useApolloClient();
   const { id } = useViewer();
-  const [saving, setSaving] = useState(false);
+  const saveCommand = useCommand(DashboardLayoutSaveDocument, { resultOf: savedDashboard });
+  const resetCommand = useCommand(DashboardLayoutResetDocument, { resultOf: savedDashboard });
   const [problem, setProblem] = useState<LayoutProblem | null>(null);
 
-  async function finish(answer: Promise<Payload>): Promise<StoredDashboard | null> {
-    setSaving(true);
-    setProblem(null);
-    const outcome = await answer.then(
-      (payload) => saveOutcome(payload),
-      (error: unknown) => ({ kind: 'failed' as const, failure: failureOf(error) }),
-    );
-    setSaving(false);
-    if (outcome.kind === 'saved') publishVersion(outcome.dashboard);
+  function finish(outcome: Outcome): StoredDashboard | null {
+    if (outcome.kind === 'done') {
+      publishVersion(outcome.result);
+      return outcome.result;
+    }
+    const found = problemOf(outcome);
     // After a conflict the layout that was saved elsewhere is current, whatever the user decides
     // here.
-    if (outcome.kind === 'conflict') publishVersion(outcome.saved);
-    if (outcome.kind === 'saved') return outcome.dashboard;
-    setProblem(outcome);
+    if (found.kind === 'conflict') publishVersion(found.saved);
+    setProblem(found);
     return null;
   }
   function publishVersion({ version }: StoredDashboard) {
@@ -69,42 +70,30 @@ export function useLayoutSave(code: string): LayoutSave {
   }
 
   return {
-    saving,
+    saving: saveCommand.busy || resetCommand.busy,
     problem,
     clearProblem: () => setProblem(null),
-    save(version, layout) {
+    async save(version, layout) {
       const cards = layout.map(({ code: card, position: { row, column, width, height } }) => ({
         code: card,
         position: { row, column, width, height },
       }));
+      setProblem(null);
       const variables = { input: { code, version, cards } };
-      const answer = client.mutate({
-        mutation: DashboardLayoutSaveDocument,
-        variables,
-        fetchPolicy: 'no-cache',
-      });
-      return finish(answer.then(({ data }) => requirePayload(data.dashboardLayoutSave)));
+      return finish(await saveCommand.run(variables, { fetchPolicy: 'no-cache' }));
     },
-    reset(version) {
+    async reset(version) {
+      setProblem(null);
       const variables = { input: { code, version } };
-      const answer = client.mutate({
-        mutation: DashboardLayoutResetDocument,
-        variables,
-        fetchPolicy: 'no-cache',
-      });
-      return finish(answer.then(({ data }) => requirePayload(data.dashboardLayoutReset)));
+      return finish(await resetCommand.run(variables, { fetchPolicy: 'no-cache' }));
     },
   };
 }
 
-function saveOutcome(
-  payload: Payload,
-): LayoutProblem | { kind: 'saved'; dashboard: StoredDashboard } {
-  const error = payload.userErrors[0];
-  const dashboard = payload.dashboard;
-  if (error?.code === 'CONFLICT' && dashboard !== null)
-    return { kind: 'conflict', saved: dashboard };
-  if (error !== undefined) return { kind: 'refused', message: error.message };
-  if (dashboard === null) return { kind: 'failed', failure: failureOf({ errors: [{}] }) };
-  return { kind: 'saved', dashboard };
+function problemOf(outcome: Exclude<Outcome, { kind: 'done' }>): LayoutProblem {
+  if (outcome.kind !== 'refused') return { kind: 'failed', failure: outcome.failure };
+  const { dashboard } = outcome.payload;
+  return outcome.error.code === 'CONFLICT' && dashboard !== null
+    ? { kind: 'conflict', saved: dashboard }
+    : { kind: 'refused', message: outcome.error.message };
 }

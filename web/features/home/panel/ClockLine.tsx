@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { formatFullDay } from '../../../design/number/format-day.ts';
-import { useWallClock } from './useWallClock.ts';
+import { formatFullDay, wallClock } from '../../../design/number/format-day.ts';
+import { useClock } from '../../../design/dates/useClock.ts';
 
 /**
  * Date, weekday and time at the enterprise. Not a live region, so that screen readers do not
@@ -8,8 +8,8 @@ import { useWallClock } from './useWallClock.ts';
  */
 export function ClockLine({ timeZone }: { timeZone: string }) {
   const { locale } = useLanguage();
-  const day = useWallClock(timeZone, (clock) => clock.day);
-  const time = useWallClock(timeZone, (clock) => clock.time);
+  const day = useClock('second', (now) => wallClock(new Date(now), timeZone).day);
+  const time = useClock('second', (now) => wallClock(new Date(now), timeZone).time);
   return (
     <div className="greeting-clock">
       <span>{formatFullDay(day, locale)}</span>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { formatDayAndTime } from '../../../design/number/format-day.ts';
+import { formatDayAndTime, wallClock } from '../../../design/number/format-day.ts';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { Avatar } from '../../../design/icons/Avatar.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { ClockLine } from './ClockLine.tsx';
 import { greetingPeriodAt, greetingKeys } from './greeting.ts';
-import { useWallClock } from './useWallClock.ts';
+import { useClock } from '../../../design/dates/useClock.ts';
 import './Greeting.css';
 
 /**
@@ -62,6 +62,9 @@ export function Greeting() {
 
 function Salutation({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation();
-  const period = useWallClock(viewer.enterprise.timeZone, ({ hour }) => greetingPeriodAt(hour));
+  const { timeZone } = viewer.enterprise;
+  const period = useClock('minute', (now) =>
+    greetingPeriodAt(wallClock(new Date(now), timeZone).hour),
+  );
   return <h2 className="greeting-title">{t(greetingKeys[period], { name: viewer.name })}</h2>;
 }

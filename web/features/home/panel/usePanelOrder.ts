@@ -1,10 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
-import { reasonText } from '../../../design/feedback/reason.ts';
+import { commandText } from '../../../platform/data/command-outcome.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { DashboardVersionDocument } from '../layout/Layout.gen.ts';
@@ -21,10 +19,6 @@ interface PanelOrder {
   reorder: (codes: readonly string[]) => void;
 }
 
-type Outcome =
-  | { kind: 'saved' | 'conflict'; version: number; codes: readonly string[] }
-  | { kind: 'refused'; text: string };
-
 /**
  * The order of the panel's cards. A new order shows at once and is saved. While a save is running,
  * only the latest of further orders is saved after it. On a conflict the order saved elsewhere is
@@ -36,6 +30,7 @@ export function usePanelOrder(
 ): PanelOrder {
   const { t } = useTranslation();
   const client = useApolloClient();
+  const orderSave = useCommand(PanelOrderSaveDocument, { resultOf: ({ dashboard }) => dashboard });
   const notify = useNotify();
   const { id } = useViewer();
   const [optimisticOrder, setOptimisticOrder] = useState<readonly string[] | null>(null);
@@ -61,19 +56,19 @@ export function usePanelOrder(
     let version = panel.version;
     for (let codes = pendingOrder.current; codes !== null; codes = pendingOrder.current) {
       pendingOrder.current = null;
-      const outcome = await save(client, panel, version, codes).catch((error: unknown) => ({
-        kind: 'refused' as const,
-        text: reasonText(t, failureOf(error)),
-      }));
-      if (outcome.kind === 'refused') {
-        notify(outcome.text, 'failed');
+      const input = { code: panel.code, version, cards: stackedPositions(panel.cards, codes) };
+      const outcome = await orderSave.run({ input });
+      const isConflict = outcome.kind === 'refused' && outcome.error.code === 'CONFLICT';
+      const saved = isConflict || outcome.kind === 'done' ? outcome.payload.dashboard : null;
+      if (saved === null) {
+        if (outcome.kind !== 'done') notify(commandText(t, outcome), 'failed');
         break;
       }
-      version = outcome.version;
+      version = saved.version;
       applyVersion(version);
-      if (outcome.kind === 'conflict') {
+      if (isConflict) {
         notify(t('panel.conflict'), 'failed');
-        if (!hasSameCards(outcome.codes, panel)) reload();
+        if (!hasSameCards(saved.cards, panel)) reload();
         break;
       }
     }
@@ -91,24 +86,6 @@ export function usePanelOrder(
   return { cards, reorder };
 }
 
-/** Saves one order. The answer contains the positions of all cards, which updates the cache. */
-async function save(
-  client: ApolloClient,
-  panel: PanelData,
-  version: number,
-  codes: readonly string[],
-): Promise<Outcome> {
-  const input = { code: panel.code, version, cards: stackedPositions(panel.cards, codes) };
-  const { data } = await client.mutate({ mutation: PanelOrderSaveDocument, variables: { input } });
-  const { dashboard, userErrors } = requirePayload(data.dashboardLayoutSave);
-  const refusal = userErrors[0];
-  if (dashboard === null || (refusal !== undefined && refusal.code !== 'CONFLICT')) {
-    if (refusal === undefined) throw new TypeError('A saved layout must come back.');
-    return { kind: 'refused', text: refusal.message };
-  }
-  const saved = { version: dashboard.version, codes: dashboard.cards.map(({ code }) => code) };
-  return { kind: refusal === undefined ? 'saved' : 'conflict', ...saved };
-}
-
-const hasSameCards = (codes: readonly string[], { cards }: PanelData) =>
-  codes.length === cards.length && cards.every(({ code }) => codes.includes(code));
+const hasSameCards = (saved: readonly { code: string }[], { cards }: PanelData) =>
+  saved.length === cards.length &&
+  cards.every(({ code }) => saved.some((one) => one.code === code));

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { PrintPaper } from '../../../design/print/PrintPaper.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { ListRow } from '../list-module.ts';
-import './ListPrint.css';
 
 interface ListPrintProps {
   title: string;
@@ -22,27 +20,7 @@ interface ListPrintProps {
  * printing.
  */
 export function ListPrint({ enabled, ...paper }: ListPrintProps) {
-  return usePrinting(enabled) ? createPortal(<Paper {...paper} />, document.body) : null;
-}
-
-function usePrinting(enabled: boolean): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(
-    function listenForPrinting() {
-      if (!enabled) return undefined;
-      // The browser prints the DOM as it is when this listener returns, so render synchronously.
-      const begin = () => flushSync(() => setPrinting(true));
-      const end = () => setPrinting(false);
-      window.addEventListener('beforeprint', begin);
-      window.addEventListener('afterprint', end);
-      return () => {
-        window.removeEventListener('beforeprint', begin);
-        window.removeEventListener('afterprint', end);
-      };
-    },
-    [enabled],
-  );
-  return printing;
+  return <PrintPaper enabled={enabled}>{() => <Paper {...paper} />}</PrintPaper>;
 }
 
 function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabled'>) {
@@ -51,7 +29,7 @@ function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabl
   const serverText = useServerText();
   const textOf = useFieldText();
   return (
-    <div className="list-print">
+    <>
       <p>{enterprise.name}</p>
       <h1>{title}</h1>
       <p>{t('masterdata.printed', { 0: rows.length, 1: totalCount })}</p>
@@ -77,7 +55,7 @@ function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabl
           ))}
         </tbody>
       </table>
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../design/button/Button.tsx';
-import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 import { type ListRow, rowTitle } from '../list-module.ts';
-import { SafeButton } from '../SafeButton.tsx';
 import type { RowsAction } from './useRowsMutation.ts';
 
 interface ConfirmRowsProps {
@@ -23,10 +21,7 @@ const texts = {
   reject: { ask: 'masterdata.rejectAsk', act: 'masterdata.reject', kind: 'final-danger' },
 } as const;
 
-/**
- * Asks for confirmation before an action on rows and lists their names. The cancel button has the
- * focus.
- */
+/** Asks for confirmation before an action on rows and lists their names. */
 export function ConfirmRows({ action, rows, protectedRows, onConfirm, onClose }: ConfirmRowsProps) {
   const { t } = useTranslation();
   const { ask, act, kind } = texts[action];
@@ -37,27 +32,15 @@ export function ConfirmRows({ action, rows, protectedRows, onConfirm, onClose }:
       : names;
   };
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t(act)}
-      onClose={onClose}
-      footer={
-        <>
-          <SafeButton onClick={onClose}>{t('masterdata.cancel')}</SafeButton>
-          {rows.length > 0 && (
-            <Button kind={kind} onClick={onConfirm}>
-              {t(act)}
-            </Button>
-          )}
-        </>
-      }
+      keep={{ text: t('masterdata.cancel'), onSelect: onClose }}
+      act={rows.length > 0 ? { text: t(act), kind, onSelect: onConfirm } : undefined}
     >
-      <div className="dialog-parts">
-        {rows.length > 0 && <p>{t(ask, { 0: listNames(rows) })}</p>}
-        {protectedRows.length > 0 && (
-          <p className="mute">{t('masterdata.protected', { 0: listNames(protectedRows) })}</p>
-        )}
-      </div>
-    </ModalDialog>
+      {rows.length > 0 && <p>{t(ask, { 0: listNames(rows) })}</p>}
+      {protectedRows.length > 0 && (
+        <p className="mute">{t('masterdata.protected', { 0: listNames(protectedRows) })}</p>
+      )}
+    </ConfirmDialog>
   );
 }

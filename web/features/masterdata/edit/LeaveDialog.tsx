@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../design/button/Button.tsx';
-import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
-import { SafeButton } from '../SafeButton.tsx';
+import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 
 interface LeaveDialogProps {
   name: string;
@@ -15,25 +13,13 @@ interface LeaveDialogProps {
 export function LeaveDialog({ name, onStay, onDiscard, onSave }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('masterdata.leave.title')}
-      onClose={onStay}
-      footer={
-        <>
-          <Button kind="danger" onClick={onDiscard}>
-            {t('masterdata.leave.discard')}
-          </Button>
-          <SafeButton onClick={onStay}>{t('masterdata.leave.stay')}</SafeButton>
-          {onSave !== undefined && (
-            <Button kind="primary" onClick={onSave}>
-              {t('masterdata.leave.save')}
-            </Button>
-          )}
-        </>
-      }
+      keep={{ text: t('masterdata.leave.stay'), onSelect: onStay }}
+      discard={{ text: t('masterdata.leave.discard'), onSelect: onDiscard }}
+      act={onSave && { text: t('masterdata.leave.save'), onSelect: onSave }}
     >
       <p>{t('masterdata.leave.body', { 0: name })}</p>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
-import { SafeButton } from '../SafeButton.tsx';
+import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 
 /**
  * Shown when the row to save has been deleted. The input stays in the form, so that it can be
@@ -9,13 +8,11 @@ import { SafeButton } from '../SafeButton.tsx';
 export function RowDeletedDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('masterdata.gone.title')}
-      onClose={onClose}
-      footer={<SafeButton onClick={onClose}>{t('masterdata.gone.ok')}</SafeButton>}
+      keep={{ text: t('masterdata.gone.ok'), onSelect: onClose }}
     >
       <p>{t('masterdata.gone.body', { 0: name })}</p>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
+import { sendCommand } from '../../../platform/data/send-command.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { SessionUnlockDocument } from './LockedSession.gen.ts';
@@ -19,24 +18,22 @@ export function useUnlock() {
   const [running, setRunning] = useState(false);
 
   async function attempt(password: string): Promise<string | null> {
-    const client = await loadClient();
-    const { data } = await client.mutate({
-      mutation: SessionUnlockDocument,
-      variables: { input: { password } },
-      fetchPolicy: 'no-cache',
-    });
-    const { viewer, attemptsLeft, userErrors } = requirePayload(data.sessionUnlock);
-    if (viewer !== null) {
+    const variables = { input: { password } };
+    const document = SessionUnlockDocument;
+    const outcome = await sendCommand(loadClient, document, variables, ({ viewer }) => viewer);
+    if (outcome.kind === 'done') {
       session.unlock();
       return null;
     }
+    if (outcome.kind !== 'refused') return reasonText(t, outcome.failure);
+    const { attemptsLeft } = outcome.payload;
     if (attemptsLeft === 0) {
       session.signedOut('unlock-failed');
-      await client.clearStore();
+      await (await loadClient()).clearStore();
       return null;
     }
-    const [error] = userErrors;
-    if (error !== undefined && error.code !== 'WRONG_CREDENTIALS') return error.message;
+    const { error } = outcome;
+    if (error.code !== 'WRONG_CREDENTIALS') return error.message;
     return attemptsLeft === null ? t('lock.wrong') : t('lock.wrong.left', { 0: attemptsLeft });
   }
 
@@ -47,11 +44,7 @@ export function useUnlock() {
       return;
     }
     setRunning(true);
-    try {
-      setProblem(await attempt(password));
-    } catch (error) {
-      setProblem(reasonText(t, failureOf(error)));
-    }
+    setProblem(await attempt(password));
     setRunning(false);
   }
   return { unlock, problem, running };

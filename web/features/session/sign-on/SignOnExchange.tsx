@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { codeOf, failureOf } from '../../../platform/apollo/failure.ts';
-import { requirePayload } from '../../../platform/apollo/require-payload.ts';
+import { sendCommand } from '../../../platform/data/send-command.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
@@ -43,27 +43,15 @@ export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangePr
   async function exchange(confirmed = false) {
     setVisitor(null);
     setUnrequested(false);
-    try {
-      const client = await loadClient();
-      const { data } = await client.mutate({
-        mutation: SignInByCodeDocument,
-        variables: { input: { ...answer, confirmed } },
-        fetchPolicy: 'no-cache',
-      });
-      const { viewer, userErrors } = requirePayload(data.sessionSignInByCode);
-      if (userErrors[0]?.code === 'STATE_MISMATCH') {
-        setUnrequested(true);
-        return;
-      }
-      if (viewer === null) {
-        onRefused(userErrors[0]?.message ?? t('login.signOn.refused'));
-        return;
-      }
-      await client.clearStore();
-      session.signedIn(viewer.userType, viewer.id);
-    } catch (error) {
-      onRefused(reasonText(t, failureOf(error)));
-    }
+    const input = { ...answer, confirmed };
+    const document = SignInByCodeDocument;
+    const outcome = await sendCommand(loadClient, document, { input }, ({ viewer }) => viewer);
+    if (outcome.kind === 'done') {
+      await (await loadClient()).clearStore();
+      session.signedIn(outcome.result.userType, outcome.result.id);
+    } else if (outcome.kind !== 'refused') onRefused(reasonText(t, outcome.failure));
+    else if (outcome.error.code === 'STATE_MISMATCH') setUnrequested(true);
+    else onRefused(outcome.error.message);
   }
 
   /** Checks whether a user is signed in. If that is unknown, no session may be replaced. */

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../design/button/Button.tsx';
-import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 
 /** Maximum titles in the dialog. If there are more, their number is shown. */
 const MAX_TITLES = 5;
@@ -16,26 +14,11 @@ interface UnsavedDialogProps {
 /** Asks before unsaved input is discarded. Enter and Escape keep it, as the safe choice. */
 export function UnsavedDialog({ titles, onKeep, onDiscard }: UnsavedDialogProps) {
   const { t } = useTranslation();
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(function focusKeepButton() {
-    const frame = requestAnimationFrame(() => keep.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t('unsaved.title')}
-      onClose={onKeep}
-      footer={
-        <>
-          <Button kind="plain" onClick={onDiscard}>
-            {t('unsaved.discard')}
-          </Button>
-          <Button kind="primary" ref={keep} onClick={onKeep}>
-            {t('unsaved.keep')}
-          </Button>
-        </>
-      }
+      keep={{ text: t('unsaved.keep'), onSelect: onKeep }}
+      discard={{ text: t('unsaved.discard'), onSelect: onDiscard }}
     >
       <p>{t('unsaved.body')}</p>
       <ul className="unsaved-titles">
@@ -47,6 +30,6 @@ export function UnsavedDialog({ titles, onKeep, onDiscard }: UnsavedDialogProps)
         ))}
       </ul>
       {titles.length > MAX_TITLES && <p>{t('unsaved.more', { 0: titles.length })}</p>}
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { PrintPaper } from '../../../design/print/PrintPaper.tsx';
 import { SheetHeader } from '../../../records/documents/SheetHeader.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
@@ -8,7 +7,6 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
 import { ShortTime } from './history/ShortTime.tsx';
 import { PrintedLines } from './PrintedLines.tsx';
-import './ApprovalPrint.css';
 
 interface ApprovalPrintProps {
   title: string;
@@ -20,28 +18,8 @@ interface ApprovalPrintProps {
  * printing.
  */
 export function ApprovalPrint(props: ApprovalPrintProps) {
-  const printing = usePrinting(useTab().selected);
-  return printing ? createPortal(<Paper {...props} />, document.body) : null;
-}
-
-function usePrinting(enabled: boolean): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(
-    function listenForPrinting() {
-      if (!enabled) return undefined;
-      // The browser prints the DOM as it is when this listener returns, so render synchronously.
-      const begin = () => flushSync(() => setPrinting(true));
-      const end = () => setPrinting(false);
-      window.addEventListener('beforeprint', begin);
-      window.addEventListener('afterprint', end);
-      return () => {
-        window.removeEventListener('beforeprint', begin);
-        window.removeEventListener('afterprint', end);
-      };
-    },
-    [enabled],
-  );
-  return printing;
+  const { selected } = useTab();
+  return <PrintPaper enabled={selected}>{() => <Paper {...props} />}</PrintPaper>;
 }
 
 function Paper({ title, approval }: ApprovalPrintProps) {
@@ -50,7 +28,7 @@ function Paper({ title, approval }: ApprovalPrintProps) {
   const { enterprise } = useViewer();
   const { processName, initiatorName, sheet, history } = approval;
   return (
-    <div className="approval-print">
+    <>
       <p className="small">{enterprise.name}</p>
       <h1>{title}</h1>
       <p>
@@ -92,6 +70,6 @@ function Paper({ title, approval }: ApprovalPrintProps) {
           </table>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -64,4 +64,4 @@ export function PrintedLines({ form, sheet }: PrintedLinesProps) {
   );
 }
 
-const alignments = { LEFT: '', CENTER: 'print-center', RIGHT: 'num' } as const;
+const alignments = { LEFT: '', CENTER: 'print-center', RIGHT: 'print-right' } as const;

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatShortDayAndTime, wallClock } from '../../../design/number/format-day.ts';
-import { businessMoment } from '../../../design/dates/business-moment.ts';
+import { useEnterpriseNow } from '../../../design/dates/useEnterpriseNow.ts';
 import { formatDuration } from '../../../design/number/duration.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Task } from './task.ts';
-import { useCurrentMinute } from './useCurrentMinute.ts';
 
 interface DueTimeProps {
   task: Task;
@@ -19,7 +18,7 @@ export function DueTime({ task: { dueAt, status }, timeOnly = false }: DueTimePr
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const now = businessMoment(useCurrentMinute(), enterprise);
+  const now = useEnterpriseNow();
   if (dueAt === null) return <span className="mute">{t('tasks.noDue')}</span>;
   const late = status === 'COMPLETED' ? 0 : now - Date.parse(dueAt);
   return (

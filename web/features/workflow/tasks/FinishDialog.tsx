@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../design/button/Button.tsx';
-import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 
 interface FinishDialogProps {
   /** Text of the button that was pressed. */
@@ -14,22 +13,12 @@ interface FinishDialogProps {
 export function FinishDialog({ title, name, onCancel, onFinish }: FinishDialogProps) {
   const { t } = useTranslation();
   return (
-    <ModalDialog
-      role="alertdialog"
+    <ConfirmDialog
       title={title}
-      onClose={onCancel}
-      footer={
-        <>
-          <Button kind="plain" onClick={onCancel}>
-            {t('tasks.notDone')}
-          </Button>
-          <Button kind="primary" onClick={onFinish}>
-            {t('tasks.isDone')}
-          </Button>
-        </>
-      }
+      keep={{ text: t('tasks.notDone'), onSelect: onCancel }}
+      act={{ text: t('tasks.isDone'), onSelect: onFinish }}
     >
       <p>{t('tasks.isDone.question', { 0: name })}</p>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

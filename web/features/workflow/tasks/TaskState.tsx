@@ -4,7 +4,7 @@ import { formatShortDayAndTime, wallClock } from '../../../design/number/format-
 import { formatDuration } from '../../../design/number/duration.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { claimExpiryOf, type Task } from './task.ts';
-import { useCurrentMinute } from './useCurrentMinute.ts';
+import { useClock } from '../../../design/dates/useClock.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -49,7 +49,7 @@ function ClaimEnd({ end }: { end: number }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const now = useCurrentMinute();
+  const now = useClock('minute', (moment) => moment);
   if (end <= now) return <span className="task-mark task-soon">{t('tasks.claimOver')}</span>;
   // Round up to full minutes, so that the display decreases with each minute of the clock.
   const left = Math.ceil((end - now) / MINUTE_MS) * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { usePrinting } from '../../../design/print/usePrinting.ts';
 
 /** Pages with more lines than this render only the visible ones. */
 const MAX_UNWINDOWED_LINES = 50;
@@ -37,7 +37,7 @@ export function useLineWindow(
   count: number,
   alwaysRendered: readonly number[],
 ): LineWindow {
-  const [printing, setPrinting] = useState(false);
+  const printing = usePrinting(true);
   const windowed = count > MAX_UNWINDOWED_LINES && !printing;
   const [view, setView] = useState({
     first: 0,
@@ -72,16 +72,6 @@ export function useLineWindow(
     },
     [box, count],
   );
-  useEffect(function renderAllForPrinting() {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
   return {
     rows: renderedRows(windowed ? view : { first: 0, last: count }, count, alwaysRendered),
     lineHeight: view.lineHeight,

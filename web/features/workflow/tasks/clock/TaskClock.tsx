@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../../design/number/amount.ts';
-import { businessMoment } from '../../../../design/dates/business-moment.ts';
+import { useEnterpriseNow } from '../../../../design/dates/useEnterpriseNow.ts';
 import { wallClock } from '../../../../design/number/format-day.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../../design/feedback/ListNote.tsx';
@@ -16,7 +16,6 @@ import { hourRows } from './hour-rows.ts';
 import { TaskLayout } from '../TaskLayout.tsx';
 import { useDueTasks } from '../useDueTasks.ts';
 import { useTaskPress } from '../useTaskPress.ts';
-import { useCurrentMinute } from '../useCurrentMinute.ts';
 import './TaskClock.css';
 
 interface TaskClockProps {
@@ -35,7 +34,7 @@ export function TaskClock({ day: chosenDay, show, task, onView }: TaskClockProps
   const { t } = useTranslation();
   const { enterprise } = useViewer();
   const { timeZone } = enterprise;
-  const moment = businessMoment(useCurrentMinute(), enterprise);
+  const moment = useEnterpriseNow();
   const clock = wallClock(new Date(moment), timeZone);
   const today = clock.day;
   const day = chosenDay ?? today;
