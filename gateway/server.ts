@@ -10,12 +10,14 @@ import { createLiveEvents } from './events/live-events.ts';
 import { pollEvents } from './events/rest.ts';
 import { watchSessions } from './events/watched-sessions.ts';
 import { closeInOrder } from './http/close-in-order.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connection-limits.ts';
 import { createApp, type LogStream } from './http/create-app.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { createIdentify } from './identify.ts';
 import { countJobs } from './jobs/count-jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { WorkbookWorker } from './jobs/workbook-worker.ts';
+import type { Logger } from './logging/logger.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { createWindowLimit } from './request/window-limit.ts';
@@ -25,7 +27,7 @@ import { createDurable } from './store/create-durable.ts';
 import type { Durable } from './store/durable.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
 import { openProcessState } from './store/open-process-state.ts';
-import { createOwnState } from './store/process-state.ts';
+import { createOwnState, type ProcessState } from './store/process-state.ts';
 import type { SessionStore } from './store/session-store.ts';
 import { backgroundLane } from './upstream/call-lanes.ts';
 import type { Transport } from './upstream/transport.ts';
@@ -52,6 +54,8 @@ export interface ServerOptions {
   webRoot?: string;
   /** Where log lines go; standard output by default. */
   logStream?: LogStream;
+  /** How long clients may take; those of production by default. */
+  connectionLimits?: ConnectionLimits;
 }
 
 /** A module asks for a code when it opens and when its token has expired. */
@@ -60,16 +64,11 @@ const MICROAPP_CODES_A_MINUTE = 30;
 /** Creates the gateway's server from its parts. Does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock: ownClock = systemClock, after = systemAfter } = options;
+  const { connectionLimits = CONNECTION_LIMITS } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
-  const app = createApp(config, options.logStream);
+  const app = createApp(config, options.logStream, connectionLimits);
   const durable = options.durable ?? (await createDurable(config));
-  const state = options.sessions
-    ? createOwnState(
-        options.sessions,
-        createMicroappGrants({ file: ':memory:', clock: ownClock }),
-        ownClock,
-      )
-    : await openProcessState({ config, clock: ownClock, after, logger: app.log });
+  const state = await openState(options, { clock: ownClock, after, logger: app.log });
   const { clock, grants, refreshLeases, replaced, channel, feedLeases } = state;
   const sessions = watchSessions(state.sessions, (id) => live.changed(id));
   const microapps = createMicroappAccess({
@@ -120,7 +119,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await registerRoutes(app, {
     ...parts,
-    ...{ after, upstream, createContext, webRoot, metrics, windowCounts: state.windowCounts },
+    ...{ after, upstream, createContext, webRoot, metrics, connectionLimits },
+    windowCounts: state.windowCounts,
     schema: portalSchema,
     sdl: portalSdl,
   });
@@ -132,6 +132,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   ];
   closeInOrder(app, closedParts, app.log);
   return app;
+}
+
+/** The state that requests share: in memory around the given sessions, or as configured. */
+async function openState(
+  { config, sessions }: ServerOptions,
+  parts: { clock: Clock; after: After; logger: Logger },
+): Promise<ProcessState> {
+  if (sessions === undefined) return openProcessState({ config, ...parts });
+  const { clock } = parts;
+  return createOwnState(sessions, createMicroappGrants({ file: ':memory:', clock }), clock);
 }
 
 /** Polls events as background work, in a call lane for each session. */

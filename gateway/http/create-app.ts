@@ -1,16 +1,12 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { requestIdFrom } from '../request/request-id.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { decodableUrl } from './decodable-url.ts';
 import { REQUEST_HEADERS } from './request-log.ts';
 
 /** Large enough for a document of 10,000 changed lines. */
 const BODY_BYTES = 2 * 1024 * 1024;
-/**
- * How long receiving a request may take, including a picture over a slow connection. Answering it
- * may take longer.
- */
-const REQUEST_MS = 120_000;
 
 /** Where log lines go. */
 export interface LogStream {
@@ -21,6 +17,7 @@ export interface LogStream {
 export function createApp(
   { logLevel, trustedProxies }: Config,
   logStream: LogStream | undefined,
+  { headersMs, requestMs, silentMs, checkEveryMs }: ConnectionLimits,
 ): FastifyInstance {
   return fastify({
     logger: {
@@ -34,7 +31,9 @@ export function createApp(
     genReqId: requestIdFrom,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    connectionTimeout: silentMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
   });

@@ -37,7 +37,9 @@ export async function files(app: FastifyInstance, options: FileRoutesOptions): P
   await app.register(async (scope) => {
     await uploadForms(scope);
     scope.setErrorHandler(sendFileError);
-    scope.post('/files/avatar', (request, reply) => receiveAvatar(request, reply, options));
+    scope.post('/files/avatar', { config: { takesFile: true } }, (request, reply) =>
+      receiveAvatar(request, reply, options),
+    );
     scope.get<{ Params: { '*': string } }>('/files/*', { compress: false }, (request, reply) =>
       sendFile(request, reply, options),
     );

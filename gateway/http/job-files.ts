@@ -52,7 +52,9 @@ export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions):
     scope.get('/files/jobs/:id/:file/:name', { compress: false }, (request: Download, reply) =>
       sendFile(request, reply, options),
     );
-    scope.post('/files/import', (request, reply) => receiveImport(request, reply, options));
+    scope.post('/files/import', { config: { takesFile: true } }, (request, reply) =>
+      receiveImport(request, reply, options),
+    );
     scope.post('/files/import-template', { compress: false }, (request, reply) =>
       sendTemplate(request, reply, options),
     );

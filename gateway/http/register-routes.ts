@@ -11,6 +11,7 @@ import { createWindowLimit, type WindowLimit } from '../request/window-limit.ts'
 import { findLanguageVersions } from '../session/rest.ts';
 import type { OpenWindowCounts } from '../store/window-counts.ts';
 import type { Upstream } from '../upstream/upstream.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { graphql } from './graphql.ts';
@@ -26,6 +27,7 @@ import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityLog } from './security-log.ts';
 import { settledCookie } from './settled-cookie.ts';
+import { slowClients } from './slow-clients.ts';
 
 /** Far more than a user who tries out pictures needs. */
 const UPLOADS_A_MINUTE = 20;
@@ -46,6 +48,7 @@ interface RouteParts extends Pick<
   webRoot: string;
   /** Null: nothing is counted, and there is no /metrics. */
   metrics: Metrics | null;
+  connectionLimits: ConnectionLimits;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
@@ -85,7 +88,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
 
 async function registerHooks(
   app: FastifyInstance,
-  { config, metrics: counted }: RouteParts,
+  { config, metrics: counted, connectionLimits }: RouteParts,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024 });
@@ -95,6 +98,7 @@ async function registerHooks(
   await app.register(requestLog);
   if (counted !== null)
     await app.register(metrics, { metrics: counted, networks: config.metricsFrom });
+  await app.register(slowClients, connectionLimits);
   await app.register(securityLog, { secret: config.sessionSecret });
   await app.register(httpErrors);
   await app.register(securityHeaders, {

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../../../gateway/config/config.ts';
 
+import type { ConnectionLimits } from '../../../gateway/http/connection-limits.ts';
 import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
 import { createServer } from '../../../gateway/server.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
@@ -96,6 +97,7 @@ export interface TestParts {
   transport?: Transport;
   createWorker?: () => WorkbookWorker;
   after?: After;
+  connectionLimits?: ConnectionLimits;
 }
 
 /**
@@ -125,6 +127,7 @@ export async function startGateway(
     transport: parts.transport ?? createFetchTransport(),
     ...(parts.createWorker && { createWorker: parts.createWorker }),
     ...(parts.after && { after: parts.after, random: () => 0.5 }),
+    ...(parts.connectionLimits && { connectionLimits: parts.connectionLimits }),
     sessions,
     durable: parts.durable ?? createSqliteDurable(':memory:'),
     webRoot: parts.webRoot ?? '/nowhere',
