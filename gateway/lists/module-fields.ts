@@ -1,3 +1,4 @@
+import { isSelected } from '../request/selected-fields.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { fieldRuleMessage } from '../module-model/field-rule-message.ts';
 import type { ListModuleResolvers } from '../generated/resolvers.ts';
@@ -21,8 +22,10 @@ export const listModuleFields = {
     rules.map((rule) => ({ ...rule, message: fieldRuleMessage(rule, { columns }, locale) })),
   hasHistory: ({ config }) => config.paths.history !== null,
   exportLimit: () => MAX_EXPORT_ROWS,
-  rows: async (module, search, context) => {
+  rows: async (module, search, context, info) => {
     const { totalCount, rows } = await requireSignedIn(context).loaders.listPage(module, search);
+    // The labels of all rows are loaded together; a promise for each row would cost far more.
+    if (isSelected(info, ['nodes', 'labels'])) await rows[0]?.labels();
     return { totalCount, nodes: rows };
   },
   row: async (module, { key }, context) =>

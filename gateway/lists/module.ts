@@ -11,6 +11,7 @@ import type {
   ModuleColumns,
   ModuleConfig,
 } from '../module-model/module-metadata.ts';
+import { createDerivedFromTwo } from '../values/derived-data.ts';
 import { codeOf } from '../values/rows.ts';
 
 /** Operations by the suffix of their method code, with the configuration each one needs. */
@@ -44,25 +45,40 @@ const NEEDED: Readonly<Record<SearchType, readonly ConditionOperation[]>> = {
 /** Fields that every row has, even without a column. */
 const FIELDS_OF_ALL: ReadonlySet<string> = new Set(['id', 'createtime', 'modifytime']);
 
+type OwnParts = Pick<ListModuleModel, 'columns' | 'problems' | 'rules'>;
+
+/** Both answers are cached, and every page of a list needs these parts. */
+const ownPartsOf = createDerivedFromTwo<OwnParts>();
+
 /** Builds a module from its configuration, its columns and the method codes of the account. */
 export function listModuleOf(
-  { moduleCode, list, details, rules }: ModuleConfig,
-  { columns, problems }: ModuleColumns,
+  config: ModuleConfig,
+  columns: ModuleColumns,
   methodCodes: ReadonlySet<string>,
 ): ListModuleModel {
-  const lines = new Set(details.map(({ section }) => section));
-  const own = columns
-    .filter(({ section }) => !lines.has(section))
-    .map((column) => askable(column, list));
+  const { moduleCode, list } = config;
   const allowed = OPERATIONS.filter(
     ({ number, isConfigured }) => methodCodes.has(`${moduleCode}${number}`) && isConfigured(list),
   );
   return {
     code: moduleCode,
     config: list,
+    ...ownPartsOf(config, columns, () => readOwnParts(config, columns)),
+    operations: new Set(allowed.map(({ operation }) => operation)),
+  };
+}
+
+function readOwnParts(
+  { list, details, rules }: ModuleConfig,
+  { columns, problems }: ModuleColumns,
+): OwnParts {
+  const lines = new Set(details.map(({ section }) => section));
+  const own = columns
+    .filter(({ section }) => !lines.has(section))
+    .map((column) => askable(column, list));
+  return {
     columns: own,
     problems: [...problems, ...unknownFields(list, own)],
-    operations: new Set(allowed.map(({ operation }) => operation)),
     rules: rules.filter(({ kind, section }) => kind !== 'LINES' && !lines.has(section)),
   };
 }

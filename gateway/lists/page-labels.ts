@@ -9,7 +9,8 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Labels of the codes in the rows of a page. */
 export interface PageNames {
-  labelsOf(row: ListRowModel): Promise<Texts>;
+  /** A promise only until the labels of the page are loaded. */
+  labelsOf(row: ListRowModel): Texts | Promise<Texts>;
   textsOf(row: ListRowModel): Promise<Texts>;
 }
 
@@ -37,10 +38,15 @@ export function namesOfPage(rows: readonly ListRowModel[], options: CodeLabelLoo
       ].filter((code) => known.get(column.name)?.has(code) !== true),
     }));
   const offered = once(() => options.offeredLabels(asked(new Map())));
-  const searched = once(async () => options.searchedLabels(asked(await offered())));
+  let loaded: CodeLabels | undefined;
+  const searched = once(async () => {
+    loaded = await options.searchedLabels(asked(await offered()));
+    return loaded;
+  });
   const read = (row: ListRowModel, labels: readonly CodeLabels[]) => textsIn(row, columns, labels);
   return {
-    labelsOf: async (row) => read(row, [await searched()]),
+    labelsOf: (row) =>
+      loaded === undefined ? searched().then((labels) => read(row, [labels])) : read(row, [loaded]),
     textsOf: async (row) => read(row, await Promise.all([searched(), offered()])),
   };
 }

@@ -1,6 +1,8 @@
 import { groupBy } from '../values/group-by.ts';
 import type { CodeLabels, CodesOfColumn } from '../module-model/code-labels.ts';
+import type { ColumnOption } from '../generated/resolvers.ts';
 import type { ModuleColumn } from '../module-model/module-metadata.ts';
+import { createDerivedData } from '../values/derived-data.ts';
 import { codeOf } from '../values/rows.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
 import { withTimeLimit } from '../upstream/time-limit.ts';
@@ -11,7 +13,14 @@ import { optionsOfColumn, type OptionParts } from './options.ts';
 import { dependenciesOf, parametersOf, withoutDependencies } from './source-parameters.ts';
 import { sourceOf } from './sources.ts';
 
-const NONE: ReadonlyMap<string, string> = new Map();
+type Labels = ReadonlyMap<string, string>;
+
+const NONE: Labels = new Map();
+
+/** Labels by value. Options of cached answers are the same list in every request. */
+const labelsOfOptions = createDerivedData<Labels>();
+const labelsOf = (options: readonly ColumnOption[]): Labels =>
+  labelsOfOptions(options, () => new Map(options.map(({ value, label }) => [value, label])));
 
 /**
  * Labels of codes from the options of the columns, all columns at the same time. Sources that fail
@@ -22,19 +31,16 @@ export async function offeredLabels(
   asked: readonly CodesOfColumn[],
   limitMs: number,
 ): Promise<CodeLabels> {
-  const found = asked.map(async ({ column, codes }) => {
+  const labels = asked.map(async ({ column, codes }) => {
     if (codes.length === 0) return [column.name, NONE] as const;
-    const options = await withTimeLimit(
-      optionsOfColumn(parts, column.model),
-      limitMs,
-      'option',
-    ).catch(() => null);
-    return [
-      column.name,
-      new Map((options ?? []).map(({ value, label }) => [value, label])),
-    ] as const;
+    const options = optionsOfColumn(parts, column.model);
+    const found =
+      options instanceof Promise
+        ? await withTimeLimit(options, limitMs, 'option').catch(() => null)
+        : options;
+    return [column.name, found === null ? NONE : labelsOf(found)] as const;
   });
-  return new Map(await Promise.all(found));
+  return new Map(await Promise.all(labels));
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { FormColumnResolvers } from '../generated/resolvers.ts';
+import type { FormColumnModel } from '../module-model/form-column.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
+import { createDerivedData } from '../values/derived-data.ts';
 import { codeOf, countOf } from '../values/rows.ts';
 import { styleOf } from './column-style.ts';
 import {
@@ -19,8 +21,8 @@ import { dateModeOf } from './date-mode.ts';
 import { numberBounds } from './number-bounds.ts';
 import { dependenciesOf } from './source-parameters.ts';
 
-/** Resolvers of FormColumn: each reads a field of the schema from the column row of the services. */
-export const formColumnFields = {
+/** Each reads a field of the schema from the column row of the services. */
+const readers = {
   name: ({ row }) => codeOf(row.columnname),
   type: ({ row }) => kindOf(row.columntype).type,
   title: ({ row }) => codeOf(row.columntitle) || codeOf(row.columnname),
@@ -58,5 +60,29 @@ export const formColumnFields = {
   unitI18nCode: (column) => unitOf(column).i18nCode,
   dependsOn: (column) => dependenciesOf(column),
   pickerModule: (column) => pickerModuleOf(column),
+} satisfies FormColumnResolvers;
+
+type Readers = typeof readers;
+type ColumnValues = { [Name in keyof Readers]: ReturnType<Readers[Name]> };
+
+/** Several fields are parsed from JSON texts, and metadata answers are cached: a column is read once. */
+const valuesOf = createDerivedData<ColumnValues>();
+
+function readColumn(column: FormColumnModel): ColumnValues {
+  return Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [name, read(column)]),
+  ) as ColumnValues;
+}
+
+const resolvers = Object.fromEntries(
+  Object.keys(readers).map((name) => [
+    name,
+    (column: FormColumnModel) => valuesOf(column, () => readColumn(column))[name as keyof Readers],
+  ]),
+) as { [Name in keyof Readers]: (column: FormColumnModel) => ColumnValues[Name] };
+
+/** Resolvers of FormColumn. */
+export const formColumnFields = {
+  ...resolvers,
   options: (column, _args, context) => requireSignedIn(context).loaders.options.offered(column),
 } satisfies FormColumnResolvers;

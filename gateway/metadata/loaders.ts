@@ -13,7 +13,9 @@ import { findModuleConfig, listModuleColumns, listSheetColumns, type ColumnsKey 
 /** Loaders of options and of labels of codes. */
 interface ColumnOptions extends CodeLabelLookup {
   /** The options that come with the column. */
-  offered(column: FormColumnModel): Promise<ColumnOption[] | null>;
+  offered(
+    column: FormColumnModel,
+  ): readonly ColumnOption[] | null | Promise<readonly ColumnOption[] | null>;
   search(column: FormColumnModel, asked: OptionQuery): Promise<ColumnOption[] | null>;
 }
 
@@ -53,6 +55,6 @@ export function createMetadataLoaders(retail: RetailClient, glanceMs: number): M
       searchedLabels: (asked) => searchedLabels(parts, asked, glanceMs),
     },
     preloadOptions: (columns) =>
-      void Promise.allSettled(columns.map(({ model }) => optionsOfColumn(parts, model))),
+      void Promise.allSettled(columns.map(async ({ model }) => optionsOfColumn(parts, model))),
   };
 }

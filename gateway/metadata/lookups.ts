@@ -1,4 +1,6 @@
 import type { ColumnOption } from '../generated/resolvers.ts';
+import { createDerivedData } from '../values/derived-data.ts';
+import { freezeData } from '../values/freeze-data.ts';
 import { groupBy } from '../values/group-by.ts';
 import { once } from '../async/once.ts';
 import { codeOf, field } from '../values/rows.ts';
@@ -11,20 +13,26 @@ export type Lookups = () => Promise<ReadonlyMap<string, readonly ColumnOption[]>
 
 const EVERYTHING = { params: { lookupid: '%%' }, pageNo: 1, pageSize: 10_000 };
 
+/** An enterprise has thousands of lookup values, and the answer with them is cached. */
+const optionsOf = createDerivedData<ReadonlyMap<string, readonly ColumnOption[]>>();
+
 export function createLookups(retail: RetailClient): Lookups {
   return once(async () => {
-    const rows = rowsOf<object>(
-      'lookups',
-      field(await retail.call('lookups', EVERYTHING), 'pageData'),
-    );
-    const items = groupBy(rows.toSorted(bySort), (row) => codeOf(field(row, 'lookupid')));
-    return new Map(
-      [...items].map(([lookupid, of]) => [
-        lookupid,
-        of.map((row) => rowOption(row, LOOKUP_FIELDS)),
-      ]),
-    );
+    const data = await retail.call('lookups', EVERYTHING);
+    return optionsOf(data, () => readLookups(data));
   });
+}
+
+function readLookups(data: unknown): ReadonlyMap<string, readonly ColumnOption[]> {
+  const rows = rowsOf<object>('lookups', field(data, 'pageData'));
+  const items = groupBy(rows.toSorted(bySort), (row) => codeOf(field(row, 'lookupid')));
+  return new Map(
+    [...items].map(([lookupid, of]) => {
+      const options = of.map((row) => rowOption(row, LOOKUP_FIELDS));
+      freezeData(options);
+      return [lookupid, options];
+    }),
+  );
 }
 
 /** Orders by sort number; rows without one come last, in their order. */

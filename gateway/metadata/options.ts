@@ -1,5 +1,6 @@
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ColumnOption } from '../generated/resolvers.ts';
+import { createDerivedData } from '../values/derived-data.ts';
 import { codeOf } from '../values/rows.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { kindOf } from '../module-model/column-types.ts';
@@ -28,24 +29,52 @@ export interface OptionQuery {
   pageSize: number;
 }
 
+/** What the column itself says about its options: all of them, or where they are. */
+interface OwnOptions {
+  /** Null if the column offers none, undefined if they come from a lookup or an address. */
+  options: readonly ColumnOption[] | null | undefined;
+}
+
+const ownOptionsOf = createDerivedData<OwnOptions>();
+
+function readOwnOptions(column: FormColumnModel): OwnOptions {
+  const { type, isChosen } = kindOf(column.row.columntype);
+  const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.context).length === 0;
+  const isLabeled = column.isLabeledElsewhere && listOf(column.row.columndata) === null;
+  if (!isChosen || isSearched || isLabeled || dependenciesOf(column).length > 0)
+    return { options: null };
+  const source = sourceOf(column.row);
+  if (source === 'written') return { options: firstOf(writtenOptions(column.row) ?? []) };
+  return { options: source === null ? null : undefined };
+}
+
 /**
  * The options that come with a column. Null for columns that are searched remotely or depend on
  * another column, which have none before a search. A column of a button's form has no search, so
  * its first rows are all its options. Null also for read-only codes whose label is in another
- * column.
+ * column. A promise only if the options are not in the column itself.
  */
-export async function optionsOfColumn(
+export function optionsOfColumn(
   parts: OptionParts,
   column: FormColumnModel,
-): Promise<ColumnOption[] | null> {
-  const { type, isChosen } = kindOf(column.row.columntype);
-  const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.context).length === 0;
-  const isLabeled = column.isLabeledElsewhere && listOf(column.row.columndata) === null;
-  if (!isChosen || isSearched || isLabeled || dependenciesOf(column).length > 0) return null;
+): readonly ColumnOption[] | null | Promise<readonly ColumnOption[] | null> {
+  const { options } = ownOptionsOf(column, () => readOwnOptions(column));
+  return options === undefined ? firstOptions(parts, column) : options;
+}
+
+async function firstOptions(
+  parts: OptionParts,
+  column: FormColumnModel,
+): Promise<readonly ColumnOption[] | null> {
   const found = await localOptions(parts, column);
-  if (found !== undefined) return found?.slice(0, MAX_OPTIONS) ?? null;
+  if (found !== undefined) return found === null ? null : firstOf(found);
   const body = { pageNo: 1, pageSize: MAX_OPTIONS, ...parametersOf(column), ...column.context };
-  return (await loadOptions(parts, column, body)).slice(0, MAX_OPTIONS);
+  return firstOf(await loadOptions(parts, column, body));
+}
+
+/** Few options stay the same list, so that what is derived from them is found again. */
+function firstOf(options: readonly ColumnOption[]): readonly ColumnOption[] {
+  return options.length <= MAX_OPTIONS ? options : options.slice(0, MAX_OPTIONS);
 }
 
 /**

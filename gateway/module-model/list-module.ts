@@ -37,9 +37,9 @@ export interface ListRowModel {
   isDeletable: boolean;
   /**
    * Labels of its codes by column, loaded together with all rows of its page. Never rejects; labels
-   * that cannot be loaded are left out.
+   * that cannot be loaded are left out. A promise only until they are loaded.
    */
-  labels(): Promise<Readonly<Record<string, string>>>;
+  labels(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** The labels including those from the columns' options: the row as users read it. */
   texts(): Promise<Readonly<Record<string, string>>>;
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../async/clock.ts';
 import { createSealing, type Sealing } from '../sealed/sealing.ts';
 import { closeDataFile, probeDataFile } from './data-file.ts';
 import { openDatabase } from './database.ts';
+import { createSessionCache } from './session-cache.ts';
 import {
   accountKey,
   accountKeys,
@@ -41,7 +42,12 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
   const sealing = createSealing(options.secret, options.formerSecrets);
   const statements = prepareSessionStatements(db);
   const recordOf = createRecordReader(options, sealing);
+  const cache = createSessionCache(clock);
   const change = createSessionChange(statements, sealing, recordOf);
+  const replace: typeof change = (id, ...how) => {
+    cache.forget(id);
+    return change(id, ...how);
+  };
   // The last use is saved often enough for short idle limits.
   const seenEveryMs = Math.min(SEEN_EVERY_MS, idleMs / 8);
   let purgedAt = Number.NEGATIVE_INFINITY;
@@ -74,21 +80,31 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
     async find(cookie, { quietly = false } = {}) {
       const now = clock();
       purge(now);
-      const session = recordOf(statements.byHash.get([hashOf(cookie)]));
+      const cached = cache.find(cookie);
+      const session = cached ?? recordOf(statements.byHash.get([hashOf(cookie)]));
+      if (session !== null && cached === null) cache.store(cookie, session);
       // A time in the future was saved before the system clock was set back.
       const isRecent = session !== null && Math.abs(now - session.lastSeenAt) < seenEveryMs;
       if (!session || quietly || isRecent) return session;
+      cache.forget(session.id);
       writeIfPossible(() => statements.touch.run([now, now, session.id]));
       return { ...session, lastSeenAt: now };
     },
     read: async (id) => recordOf(statements.byId.get([id])),
     replaceTokens: async (id, expectedVersion, tokens) =>
-      change(id, 'tokenVersion', expectedVersion, { tokens }),
+      replace(id, 'tokenVersion', expectedVersion, { tokens }),
     replaceAccount: async (id, expectedVersion, account) =>
-      change(id, 'accountVersion', expectedVersion, { account }),
-    lock: async (id) => void statements.lock.run([clock(), id]),
-    unlock: async (id) => void statements.unlock.run([id]),
+      replace(id, 'accountVersion', expectedVersion, { account }),
+    async lock(id) {
+      cache.forget(id);
+      statements.lock.run([clock(), id]);
+    },
+    async unlock(id) {
+      cache.forget(id);
+      statements.unlock.run([id]);
+    },
     async failUnlock(id) {
+      cache.forget(id);
       const row = statements.failUnlock.get([id]) as
         | Pick<SessionRow, 'unlock_failures'>
         | undefined;
@@ -98,7 +114,10 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       const rows = accountKeys(account, sealing).flatMap((key) => statements.byAccount.all([key]));
       return rows.map(recordOf).filter((session) => session !== null);
     },
-    delete: async (id) => void statements.remove.run([id]),
+    async delete(id) {
+      cache.forget(id);
+      statements.remove.run([id]);
+    },
     async check() {
       if (isClosed) throw new Error('the session store is closed');
       probeDataFile(db);

@@ -25,8 +25,14 @@ const dayAt = (day: string): dayjs.Dayjs => dayjs.utc(`${day}T00:00:00Z`);
 /** Whether a value is a day that exists in the calendar: not 2026-02-30. */
 export function isDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = Date.parse(text);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= daysInMonth(Number(text.slice(0, 4)), month);
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 /** Whether a value is a local time, `YYYY-MM-DD HH:mm:ss`. */

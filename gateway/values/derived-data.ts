@@ -17,3 +17,17 @@ export function createDerivedData<Derived extends object>() {
     return derived;
   };
 }
+
+/** The same for what is derived from two objects, which live as long as their answers are cached. */
+export function createDerivedFromTwo<Derived extends object>() {
+  const known = createDerivedData<WeakMap<object, Derived>>();
+  return function derivedFrom(one: object, other: object, derive: () => Derived): Derived {
+    const ofOne = known(one, () => new WeakMap());
+    const found = ofOne.get(other);
+    if (found !== undefined) return found;
+    const derived = derive();
+    freezeData(derived);
+    ofOne.set(other, derived);
+    return derived;
+  };
+}

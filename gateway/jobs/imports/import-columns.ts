@@ -35,7 +35,7 @@ export async function importColumns(
   const filled = module.columns.filter(({ isHidden, isEditable }) => !isHidden && isEditable);
   return mapConcurrently(MAX_CONCURRENT_SOURCES, filled, async (column) => {
     // If the source of the choices fails, only labels are unavailable; codes are still accepted.
-    const options = await loaders.options.offered(column.model).catch(() => null);
+    const options = await Promise.resolve(loaders.options.offered(column.model)).catch(() => null);
     const own = labeled.get(column.name);
     const choices = options && choicesOf(options, own?.labels ?? []);
     const header = own?.title ?? column.title;
