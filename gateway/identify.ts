@@ -1,3 +1,4 @@
+import { memoize } from './async/memoize.ts';
 import { accountOf } from './request/account.ts';
 import { addDays, dayOf, isTimeZone } from './values/calendar.ts';
 import type { ContextParts } from './context-factory.ts';
@@ -17,6 +18,7 @@ export function createIdentify({
   retailClientFor,
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'retailClientFor'>): Identify {
   const buttonsOf = createButtonSealer(config.sessionSecret);
+  const dayBefore = memoize((day: string) => addDays(day, -1));
   return function identify(session, requestId, { isBackground = false, ...limits } = {}) {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone)
@@ -24,7 +26,7 @@ export function createIdentify({
       : config.timeZone;
     const today = config.demoToday ?? dayOf(clock(), timeZone);
     const retail = retailClientFor({ session, requestId, ...limits });
-    const yesterday = addDays(today, -1);
+    const yesterday = dayBefore(today);
     const loaders = createLoaders({
       config,
       durable,

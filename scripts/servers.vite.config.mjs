@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vite';
+import { GATEWAY_FLAGS } from './gateway-flags.mjs';
 
 /** A worker thread is bundled as a separate file next to the others. */
 const THREAD = /new URL\((['"])[./\w-]*\/([\w-]+)-thread\.ts\1, import\.meta\.url\)/g;
@@ -48,7 +49,7 @@ const packageJson = {
     if (missing.length > 0) this.error(`The gateway imports what is no dependency: ${missing}.`);
     const source = {
       ...{ name, version, private: true, license, type, engines },
-      scripts: { start: 'node gateway.mjs' },
+      scripts: { start: `node ${GATEWAY_FLAGS.join(' ')} gateway.mjs` },
       dependencies: Object.fromEntries(wanted.map((id) => [id, dependencies[id]])),
       overrides: Object.fromEntries(
         // One that names a direct dependency of the project is of a development tool.

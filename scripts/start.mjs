@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { announce } from './announce.mjs';
 import { PAGES, SERVERS, build, isFresh } from './build.mjs';
 import { createFamily } from './family.mjs';
+import { GATEWAY_FLAGS } from './gateway-flags.mjs';
 import { samplesAt, samplesFor } from './samples-for.mjs';
 import { run, seconds } from './steps.mjs';
 
@@ -55,10 +56,9 @@ const chosenPort = async (given, usual) =>
 
 const originOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-async function program(name, file, env) {
-  const { url, failed, said } = await family.start(name, [join(dirname(SERVERS.result), file)], {
-    env,
-  });
+async function program(name, file, env, flags = []) {
+  const args = [...flags, join(dirname(SERVERS.result), file)];
+  const { url, failed, said } = await family.start(name, args, { env });
   if (failed) await stop(said || `${name} did not start.`);
   return url;
 }
@@ -90,7 +90,7 @@ async function main() {
     });
   await built(PAGES);
   if (family.isEnding()) return undefined;
-  const gateway = program('The gateway', 'gateway.mjs', {
+  const settings = {
     PORT: gatewayPort,
     // Without it, GraphQL checks on every value whether it is loaded twice.
     NODE_ENV: process.env.NODE_ENV || 'production',
@@ -99,7 +99,8 @@ async function main() {
       DEMO_ACCOUNTS: '1',
       ...samplesFor(process.env, samples),
     }),
-  });
+  };
+  const gateway = program('The gateway', 'gateway.mjs', settings, GATEWAY_FLAGS);
   const [portal] = await Promise.all([gateway, services]);
   if (!family.isEnding()) announce({ portal, retail, samples, demo: embedded, since });
   return undefined;

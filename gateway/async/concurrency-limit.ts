@@ -3,6 +3,8 @@ import type { After } from './timers.ts';
 /** Releases a slot. Calling it again has no effect. */
 export type Leave = () => void;
 
+type Entry = Leave | 'late' | 'cancelled';
+
 interface Wait {
   maxWaitMs: number;
   signal?: AbortSignal | undefined;
@@ -10,8 +12,11 @@ interface Wait {
 
 /** Limits how many tasks run at the same time. Further tasks wait in line for a limited time. */
 export interface ConcurrencyLimit {
-  /** Waits for a slot and returns its release function, or `late` or `cancelled` if it got none. */
-  enter(wait: Wait): Promise<Leave | 'late' | 'cancelled'>;
+  /**
+   * Takes a slot and returns its release function, or `late` or `cancelled` if it got none. A
+   * promise only if it has to wait.
+   */
+  enter(wait: Wait): Entry | Promise<Entry>;
   isIdle(): boolean;
 }
 
@@ -32,13 +37,13 @@ export function createConcurrencyLimit(limit: number, after: After): Concurrency
 
   return {
     enter({ maxWaitMs, signal }) {
-      if (signal?.aborted) return Promise.resolve('cancelled');
+      if (signal?.aborted) return 'cancelled';
       if (taken < limit) {
         taken += 1;
-        return Promise.resolve(createLeave());
+        return createLeave();
       }
-      return new Promise((resolve) => {
-        const end = (outcome: Leave | 'late' | 'cancelled'): void => {
+      return new Promise<Entry>((resolve) => {
+        const end = (outcome: Entry): void => {
           line.delete(admit);
           stopTimer();
           signal?.removeEventListener('abort', cancel);

@@ -39,7 +39,7 @@ export interface MenuLoaders {
   favourites(limit?: CallOptions): Promise<Favourite[]>;
   commonMenus(): Promise<CommonMenu[]>;
   /** The menus of an application, by its code. */
-  menus: DataLoader<string, Menu[]>;
+  menus: DataLoader<string, readonly Menu[]>;
   module: DataLoader<ModuleKey, Module | null, string>;
   /**
    * The module in which documents of a type are edited, by sheet type; null when the account has

@@ -48,7 +48,10 @@ export const menuResolvers = {
         !applications.some(({ code }) => code === applicationCode)
       )
         return null;
-      return (await loaders.menus.load(applicationCode)).find((menu) => menu.id === id) ?? null;
+      const menus = await loaders.menus.load(applicationCode);
+      const menu = menus.find((each) => each.id === id);
+      // A copy, because Apollo writes the type's name into it.
+      return menu === undefined ? null : { ...menu };
     },
   },
   Module: {

@@ -4,6 +4,8 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { MenuNode, ShopMode, ShopScope, SheetType } from '../generated/resolvers.ts';
 import { iconOf } from '../request/icon.ts';
 import { globalId } from '../request/ids.ts';
+import { createDerivedData } from '../values/derived-data.ts';
+import { freezeData } from '../values/freeze-data.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { OperationName } from '../upstream/operations.ts';
@@ -111,15 +113,27 @@ export function shopModeOf(account: Account, applications: readonly Application[
   return scopes.size === 2 ? 'BOTH' : scopes.has('SINGLE') ? 'SINGLE' : 'MULTIPLE';
 }
 
+/** The menus of a tree that many users of a post get, by the code of their application. */
+const menusOf = createDerivedData<Map<string, readonly Menu[]>>();
+
 /** The menu tree of an application as a flat list, each menu before its children. */
 export async function listMenus(
   retail: RetailClient,
   account: Account,
   applicationCode: string,
-): Promise<Menu[]> {
+): Promise<readonly Menu[]> {
   const { menuTree, scope, application } = NAVIGATION[account.userType];
   const data = await retail.call(menuTree, { ...scope(account), ...application(applicationCode) });
-  return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
+  const read = (): Menu[] =>
+    flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
+  if (!Object.isFrozen(data)) return read();
+  const byApplication = menusOf(data, () => new Map());
+  const known = byApplication.get(applicationCode);
+  if (known !== undefined) return known;
+  const menus = read();
+  freezeData(menus);
+  byApplication.set(applicationCode, menus);
+  return menus;
 }
 
 /**

@@ -15,7 +15,7 @@ import { sourceOf } from './sources.ts';
 
 type Labels = ReadonlyMap<string, string>;
 
-const NONE: Labels = new Map();
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** Labels by value. Options of cached answers are the same list in every request. */
 const labelsOfOptions = createDerivedData<Labels>();

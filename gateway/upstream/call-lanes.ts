@@ -51,15 +51,18 @@ export function createCallLanes(clock: Clock, after: After): CallLanes {
   const lanes = new Map<string, ConcurrencyLimit>();
 
   function concurrencyLimitOf({ key, limit }: CallLane): ConcurrencyLimit {
-    const known = lanes.get(key) ?? createConcurrencyLimit(limit, after);
-    lanes.set(key, known);
-    return known;
+    const known = lanes.get(key);
+    if (known !== undefined) return known;
+    const created = createConcurrencyLimit(limit, after);
+    lanes.set(key, created);
+    return created;
   }
 
   return async function inLane(lane, { operation, timeoutMs, slotMs, signal }, work) {
     const startedAt = clock();
     const limit = concurrencyLimitOf(lane);
-    const leave = await limit.enter({ maxWaitMs: timeoutMs, signal });
+    const entry = limit.enter({ maxWaitMs: timeoutMs, signal });
+    const leave = entry instanceof Promise ? await entry : entry;
     if (leave === 'late') throw new UpstreamError('timeout', { operation });
     if (leave === 'cancelled')
       throw signal ? cancelledBy(signal, operation) : new UpstreamError('cancelled', { operation });

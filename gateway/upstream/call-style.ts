@@ -1,5 +1,6 @@
 import { FormData, Response } from 'undici';
 import { readEnvelope, type Envelope } from './envelope.ts';
+import type { ParseBody } from './equal-answers.ts';
 import type { TransportResponse } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
@@ -15,7 +16,7 @@ export interface CallStyle {
   tokenInQuery: boolean;
   /** Maximum size of the answer; the transport's limit when absent. */
   maxBytes?: number;
-  read(response: TransportResponse, operation: string): Envelope;
+  read(response: TransportResponse, operation: string, parse: ParseBody): Envelope;
 }
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -35,10 +36,10 @@ export const FILE_DOWNLOAD: CallStyle = {
   method: 'GET',
   tokenInQuery: false,
   maxBytes: MAX_FILE_BYTES,
-  read(response, operation) {
+  read(response, operation, parse) {
     const { status, body } = response;
     if (body.subarray(0, 64).toString('latin1').trimStart().startsWith('{'))
-      return readEnvelope(response, operation);
+      return readEnvelope(response, operation, parse);
     if (status !== 200 || body.length === 0) throw new UpstreamError('malformed', { operation });
     return { returncode: '0', message: '', data: body };
   },

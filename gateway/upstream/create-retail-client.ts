@@ -110,6 +110,7 @@ function createCallOnce(
     if (
       session === null ||
       !pace.continuesLateCalls ||
+      late.isSkippedBy({ session, timeoutMs }) ||
       TOKEN_OPERATIONS.has(operation) ||
       typeof call.body !== 'string'
     )

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../errors/upstream-error.ts';
+import type { ParseBody } from './equal-answers.ts';
 import type { TransportResponse } from './transport.ts';
 
 /** `{returncode, message, data}`, the shape of every answer. '0' is success whatever the HTTP status is. */
@@ -17,8 +18,12 @@ export function isSuccess({ returncode }: Envelope): boolean {
 /**
  * Parses an answer. Throws `malformed` for HTML, truncated bodies, invalid JSON and other shapes.
  */
-export function readEnvelope({ body }: TransportResponse, operation: string): Envelope {
-  const answer = parseJson(body, operation);
+export function readEnvelope(
+  { body }: TransportResponse,
+  operation: string,
+  parse: ParseBody,
+): Envelope {
+  const answer = parseJson(body, operation, parse);
   if (typeof answer !== 'object' || answer === null || !('returncode' in answer))
     throw new UpstreamError('malformed', { operation });
   const returncode = readReturncode(answer.returncode);
@@ -27,9 +32,9 @@ export function readEnvelope({ body }: TransportResponse, operation: string): En
   return { returncode, message, data: 'data' in answer ? answer.data : null };
 }
 
-function parseJson(body: Buffer, operation: string): unknown {
+function parseJson(body: Buffer, operation: string, parse: ParseBody): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return parse(body);
   } catch {
     // The parser's message quotes the body, which may hold confidential data, so it is not kept as
     // the cause.

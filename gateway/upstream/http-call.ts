@@ -4,6 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 import { cancelledBy } from './cancelled.ts';
 import { JSON_CALL, type CallStyle } from './call-style.ts';
 import type { Envelope } from './envelope.ts';
+import { createEqualAnswers } from './equal-answers.ts';
 import { TransportError, type Transport } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
@@ -44,6 +45,7 @@ export function createSend({
   clock: Clock;
   logger: Logger;
 }): Send {
+  const parse = createEqualAnswers();
   return async function send({
     style = JSON_CALL,
     operation,
@@ -76,7 +78,7 @@ export function createSend({
       if (signal?.aborted) throw cancelledBy(signal, operation);
       throw fromTransport(error, operation);
     });
-    const answer = { status: response.status, ...style.read(response, operation) };
+    const answer = { status: response.status, ...style.read(response, operation, parse) };
     logger.debug(
       {
         requestId,

@@ -24,6 +24,11 @@ export interface LateAnswers {
    */
   answerTo(call: LateCall, start: (timeoutMs: number) => Promise<unknown>): Promise<unknown>;
   /**
+   * Whether a call with the full time limit has nothing to do with late answers, because no call of
+   * the session is running on.
+   */
+  isSkippedBy(call: Pick<LateCall, 'session' | 'timeoutMs'>): boolean;
+  /**
    * Drops the running calls of a session after it changed something, so that a follow-up never gets
    * data from before the change.
    */
@@ -120,6 +125,7 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
       if (timeoutMs >= fullMs || isFull(session.id)) return start(timeoutMs);
       return waitFor(begin(session.id, ownKey, request, start), timeoutMs, operation, after);
     },
+    isSkippedBy: ({ session, timeoutMs }) => timeoutMs >= fullMs && !sessions.has(session.id),
     forget(sessionId) {
       pendingCount -= sessions.get(sessionId)?.size ?? 0;
       sessions.delete(sessionId);

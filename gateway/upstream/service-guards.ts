@@ -112,10 +112,15 @@ export function createServiceGuards({
         service.breaker.begin() ?? (await afterProbe(service.breaker, call, { clock, after }));
       if (trial === null) throw new UpstreamError('circuit-open', { operation: call.operation });
       const startedAt = clock();
-      const leave = await enter(service, trial, call).catch((error: unknown) => {
+      let leave: Leave;
+      try {
+        const entry = enter(service, trial, call);
+        leave = entry instanceof Promise ? await entry : entry;
+      } catch (error) {
+        // A call without a slot has decided nothing.
         trial.end('undecided');
         throw error;
-      });
+      }
       try {
         const result = await work(Math.max(1, call.timeoutMs - Math.max(0, clock() - startedAt)));
         trial.end('answered');
@@ -166,32 +171,53 @@ function outcomeOf(
   return error.kind === 'cancelled' ? 'undecided' : 'answered';
 }
 
-async function waitForSlot(
-  slots: ConcurrencyLimit,
-  { operation, timeoutMs, signal }: GuardedCall,
-): Promise<Leave> {
-  const leave = await slots.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
-  if (leave === 'cancelled' && signal) throw cancelledBy(signal, operation);
-  if (typeof leave === 'string') throw new UpstreamError('busy', { operation });
-  return leave;
+function takeSlot(slots: ConcurrencyLimit, call: GuardedCall): Leave | Promise<Leave> {
+  const { timeoutMs, signal } = call;
+  const entry = slots.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
+  return entry instanceof Promise
+    ? entry.then((late) => leaveOf(late, call))
+    : leaveOf(entry, call);
 }
 
-/** Waits for a slot of the service, and for a visitor slot where the call has no session. */
-async function enter(service: Service, trial: Trial, call: GuardedCall): Promise<Leave> {
-  const leaveVisitors = call.isVisitor
-    ? await waitForSlot(service.visitorSlots, call)
-    : () => undefined;
+function leaveOf(entry: Leave | 'late' | 'cancelled', { operation, signal }: GuardedCall): Leave {
+  if (entry === 'cancelled' && signal) throw cancelledBy(signal, operation);
+  if (typeof entry === 'string') throw new UpstreamError('busy', { operation });
+  return entry;
+}
+
+/**
+ * Takes a slot of the service, and a visitor slot where the call has no session. A promise only if it
+ * has to wait.
+ */
+function enter(service: Service, trial: Trial, call: GuardedCall): Leave | Promise<Leave> {
+  if (call.isVisitor) return enterAsVisitor(service, trial, call);
+  const slot = takeSlot(service.slots, call);
+  return slot instanceof Promise
+    ? slot.then((leave) => leaveIfOpen(service, trial, call, leave))
+    : leaveIfOpen(service, trial, call, slot);
+}
+
+async function enterAsVisitor(service: Service, trial: Trial, call: GuardedCall): Promise<Leave> {
+  const leaveVisitors = await takeSlot(service.visitorSlots, call);
   try {
-    const leave = await waitForSlot(service.slots, call);
-    const leaveBoth = (): void => [leave, leaveVisitors].forEach((each) => each());
-    // The breaker may have opened while this call was waiting.
-    if (!service.breaker.isOpen() || trial.isProbe) return leaveBoth;
-    leaveBoth();
+    const leave = await enter(service, trial, { ...call, isVisitor: false });
+    return () => [leave, leaveVisitors].forEach((each) => each());
   } catch (error) {
     leaveVisitors();
     throw error;
   }
-  throw new UpstreamError('circuit-open', { operation: call.operation });
+}
+
+/** The breaker may have opened while the call was waiting; then it leaves again. */
+function leaveIfOpen(
+  { breaker }: Service,
+  trial: Trial,
+  { operation }: GuardedCall,
+  leave: Leave,
+): Leave {
+  if (!breaker.isOpen() || trial.isProbe) return leave;
+  leave();
+  throw new UpstreamError('circuit-open', { operation });
 }
 
 /** The service's name: the segment after /api or /fs, or the host for paths without one. */

@@ -32,7 +32,7 @@ export function createUndiciTransport({
     return pool;
   }
 
-  async function transport(request: TransportRequest): Promise<TransportResponse> {
+  function transport(request: TransportRequest): Promise<TransportResponse> {
     return exchange(poolOf(request.url.origin), request);
   }
 

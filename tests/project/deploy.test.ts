@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { GATEWAY_FLAGS } from '../../scripts/gateway-flags.mjs';
 import { findProgram } from '../support/find-program.ts';
 
 const read = (path: string) => readFileSync(join('deploy', path), 'utf8');
@@ -40,6 +41,14 @@ const manifests = readdirSync(join('deploy', 'kubernetes')).flatMap((file) =>
 );
 
 describe('The files for operators', () => {
+  it('start the gateway with the flags that npm start uses', () => {
+    const [, command = '[]'] = /^CMD (.+)$/mu.exec(read('Dockerfile')) ?? [];
+    expect(JSON.parse(command)).toEqual(['node', ...GATEWAY_FLAGS, 'gateway.mjs']);
+    expect(read('systemd/retail-portal@.service')).toContain(
+      `ExecStart=/usr/bin/node ${GATEWAY_FLAGS.join(' ')} gateway.mjs\n`,
+    );
+  });
+
   it('name only variables that the README explains', () => {
     const compose = parse(read('compose.yaml'), { merge: true }) as {
       services: Record<string, { environment?: Record<string, string> }>;

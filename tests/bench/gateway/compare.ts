@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isFresh, SERVERS } from '../../../scripts/build.mjs';
+import { GATEWAY_FLAGS } from '../../../scripts/gateway-flags.mjs';
 import { askGraphql, rawRequest, signInTo } from './ask-graphql.ts';
 import { measureLoad, type Measured } from './load.ts';
 import { programFile, startProgram, type Program } from './program.ts';
@@ -44,7 +45,8 @@ export async function compareGateway(options: ComparisonOptions): Promise<Compar
   await upstream.order({ calls });
   const limit = await startProgram(programFile('limit-endpoint'));
   const env = { DATA_DIR: dataDir, PORT: '0', RETAIL_URL: upstream.url, DEMO_TODAY: '2026-06-15' };
-  const ours = await startProgram(SERVERS.result, { ...env, EVENT_POLL_MS: '0' }, options.flags);
+  const flags = [...GATEWAY_FLAGS, ...options.flags];
+  const ours = await startProgram(SERVERS.result, { ...env, EVENT_POLL_MS: '0' }, flags);
   try {
     const cookie = await signInTo(ours.url);
     const pages = await Promise.all(

@@ -84,7 +84,8 @@ test('a query whose second list comes later stops when both lists together need 
   };
   expect(table.record('two lists, one after the other', outcome)).toMatchObject({
     rule: 'restCalls',
-    calls: 202,
+    // The session's lane is full of calls of the second list when the limit is noticed.
+    calls: 202 + 32,
   });
   expect([answer.data, most]).toEqual([null, 32]);
 });
