@@ -4,7 +4,7 @@ import type { Clock } from '../async/clock.ts';
 import { createSealing, type Sealing } from '../sealed/sealing.ts';
 import { closeDataFile, probeDataFile } from './data-file.ts';
 import { openDatabase } from './database.ts';
-import { createSessionCache } from './session-cache.ts';
+import { createSessionCache, type SessionCache } from './session-cache.ts';
 import {
   accountKey,
   accountKeys,
@@ -48,8 +48,7 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
     cache.forget(id);
     return change(id, ...how);
   };
-  // The last use is saved often enough for short idle limits.
-  const seenEveryMs = Math.min(SEEN_EVERY_MS, idleMs / 8);
+  const find = createFind(options, statements, recordOf, cache);
   let purgedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
@@ -77,18 +76,9 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       statements.insert.run([session.id, hashOf(cookie), sealed, key, now, now]);
       return { secret: cookie, session };
     },
-    async find(cookie, { quietly = false } = {}) {
-      const now = clock();
-      purge(now);
-      const cached = cache.find(cookie);
-      const session = cached ?? recordOf(statements.byHash.get([hashOf(cookie)]));
-      if (session !== null && cached === null) cache.store(cookie, session);
-      // A time in the future was saved before the system clock was set back.
-      const isRecent = session !== null && Math.abs(now - session.lastSeenAt) < seenEveryMs;
-      if (!session || quietly || isRecent) return session;
-      cache.forget(session.id);
-      writeIfPossible(() => statements.touch.run([now, now, session.id]));
-      return { ...session, lastSeenAt: now };
+    async find(cookie, how) {
+      purge(clock());
+      return find(cookie, how);
     },
     read: async (id) => recordOf(statements.byId.get([id])),
     replaceTokens: async (id, expectedVersion, tokens) =>
@@ -127,6 +117,30 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       isClosed = true;
       closeDataFile(db, file);
     },
+  };
+}
+
+/** Creates the search for the session of a cookie. Its last use is saved now and then. */
+function createFind(
+  { idleMs, clock }: SessionStoreOptions,
+  { byHash, touch }: SessionStatements,
+  recordOf: RecordReader,
+  cache: SessionCache,
+): SessionStore['find'] {
+  // The last use is saved often enough for short idle limits.
+  const seenEveryMs = Math.min(SEEN_EVERY_MS, idleMs / 8);
+  return async function find(cookie, { quietly = false } = {}) {
+    const now = clock();
+    const cached = cache.find(cookie);
+    const session = cached ?? recordOf(byHash.get([hashOf(cookie)]));
+    if (session === null) return null;
+    if (cached === null) cache.store(cookie, session);
+    // A time in the future was saved before the system clock was set back.
+    const isRecent = Math.abs(now - session.lastSeenAt) < seenEveryMs;
+    if (quietly || isRecent) return session;
+    cache.forget(session.id);
+    writeIfPossible(() => touch.run([now, now, session.id]));
+    return { ...session, lastSeenAt: now };
   };
 }
 
