@@ -85,21 +85,7 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       replace(id, 'tokenVersion', expectedVersion, { tokens }),
     replaceAccount: async (id, expectedVersion, account) =>
       replace(id, 'accountVersion', expectedVersion, { account }),
-    async lock(id) {
-      cache.forget(id);
-      statements.lock.run([clock(), id]);
-    },
-    async unlock(id) {
-      cache.forget(id);
-      statements.unlock.run([id]);
-    },
-    async failUnlock(id) {
-      cache.forget(id);
-      const row = statements.failUnlock.get([id]) as
-        | Pick<SessionRow, 'unlock_failures'>
-        | undefined;
-      return row?.unlock_failures ?? 0;
-    },
+    ...createLockWrites(statements, cache, clock),
     async ofAccount(account) {
       const rows = accountKeys(account, sealing).flatMap((key) => statements.byAccount.all([key]));
       return rows.map(recordOf).filter((session) => session !== null);
@@ -116,6 +102,29 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       if (isClosed) return;
       isClosed = true;
       closeDataFile(db, file);
+    },
+  };
+}
+
+/** Creates the changes of a session's lock. */
+function createLockWrites(
+  { lock, unlock, failUnlock }: SessionStatements,
+  cache: SessionCache,
+  clock: Clock,
+): Pick<SessionStore, 'lock' | 'unlock' | 'failUnlock'> {
+  return {
+    async lock(id) {
+      cache.forget(id);
+      lock.run([clock(), id]);
+    },
+    async unlock(id) {
+      cache.forget(id);
+      unlock.run([id]);
+    },
+    async failUnlock(id) {
+      cache.forget(id);
+      const row = failUnlock.get([id]) as Pick<SessionRow, 'unlock_failures'> | undefined;
+      return row?.unlock_failures ?? 0;
     },
   };
 }
