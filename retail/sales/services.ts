@@ -6,6 +6,7 @@ import { circle } from './circle.ts';
 import { count } from './count.ts';
 import { kpi } from './kpi.ts';
 import { withOddAnswers } from './odd-answers.ts';
+import { salesQuery } from './query/sales-query.ts';
 import { progress } from './progress.ts';
 import { storeRanking } from './store-ranking.ts';
 import { topProduct } from './top-product.ts';
@@ -23,8 +24,9 @@ const cards: ServiceTable = {
   '/api/MCA200021/count/get': count,
 };
 
-/** The card services of the default service module, and the base data of their filters. */
+/** The card services of the default service module, the base data of their filters, and the queries of analysts. */
 export const salesServices: ServiceTable = {
   ...baseDataServices,
   ...withOddAnswers(cards),
+  '/api/MCA200021/sales/query': salesQuery,
 };

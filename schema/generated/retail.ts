@@ -1044,6 +1044,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/MCA200021/sales/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sales by any dimensions
+         * @description Analysts' queries (`viewer.sales`). Answers the rows of one page and the totals of all rows, of the stores of the account's post alone; a supplier
+         *     gets the sales of its own products, without profit, customers and plan.
+         *
+         *     **Dimensions**, at most three, of which one may be `day`, `week` (from Monday) or `month`. `product` does not combine with `store` and `region`; filters by store do
+         *     apply to products. Without dimensions there is one row.
+         *     **Measures.** `sales`; `profit`, sales less cost; `customers`, people counted at the doors; `orders`; `quantity`; `plan`, planned sales. A measure that is not kept
+         *     for the dimensions and filters of a query is left out or null: customers by category, channel or product; plan by channel or product; profit by
+         *     product. The plan of a part of a month is the month's plan by calendar days. Sales cover the days of the period up to `asof`, the plan all days of it. Ratios such as margin are
+         *     the portal's business: it divides the measures of a row or of the totals.
+         *     **Order.** By default and for equal values, rows come in the order of their dimensions. `order.by` is a dimension, a measure, or one of the ratios `margin`
+         *     (profit ÷ sales), `averageticket` (sales ÷ orders) and `attainment` (sales ÷ plan). `order.of` orders by the `value` (default), by its `change` from the compared period, or by
+         *     the `rate` of that change. Rows without a value come last. `top` keeps that many rows; `totals` cover all of them.
+         *     **Comparison.** `previous`: the same number of days just before, or as many months for whole months; `sameweekdays`: as many whole weeks before as do not overlap;
+         *     `lastyear`: the same dates one year before; `lastyearsameweekdays`: 364 days before. A row of a day, week or month is compared with the days that correspond to
+         *     it. Where the services keep no figures for all days compared with, `compared` is null.
+         *
+         *     A0400: the dimensions, measures or days are not kept together. A0404: a filter names something that does not exist for this account, whatever
+         *     exists for others. A year by month and store must take less than 200 ms.
+         */
+        post: operations["salesQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/MCA200021/sales/trend": {
         parameters: {
             query?: never;
@@ -2339,6 +2376,89 @@ export interface components {
             saleValue: number;
             /** @description YYYY-MM-DD (added) */
             sdate?: string;
+        };
+        SalesQuery: {
+            usercode: string;
+            entid: string;
+            measures: ("sales" | "profit" | "customers" | "orders" | "quantity" | "plan")[];
+            dimensions: ("store" | "region" | "category" | "channel" | "product" | "day" | "week" | "month")[];
+            /** @description YYYY-MM-DD */
+            startdate: string;
+            /** @description YYYY-MM-DD, at most 400 days with the first */
+            enddate: string;
+            /** @description Only these, by code; all where a list is empty or left out */
+            filters?: {
+                shopid?: string[];
+                regionid?: string[];
+                categoryid?: string[];
+                channelid?: string[];
+                productid?: string[];
+            };
+            order?: {
+                /** @enum {string} */
+                by: "sales" | "profit" | "customers" | "orders" | "quantity" | "plan" | "margin" | "averageticket" | "attainment" | "store" | "region" | "category" | "channel" | "product" | "day" | "week" | "month";
+                /** @enum {string} */
+                of?: "value" | "change" | "rate";
+                descending?: boolean;
+            };
+            top?: number;
+            /** @enum {string} */
+            comparison?: "previous" | "sameweekdays" | "lastyear" | "lastyearsameweekdays";
+            pageNo: number;
+            pageSize: number;
+        };
+        SalesQueryResult: {
+            /** @description Last day with complete figures, YYYY-MM-DD */
+            asof: string;
+            /** @description First day that the services keep figures of */
+            firstdate?: string | null;
+            /** @description First day compared with; null without a comparison */
+            comparedfrom?: string | null;
+            comparedto?: string | null;
+            /** @description Rows on all pages, at most `top` */
+            total: number;
+            rows: components["schemas"]["SalesQueryRow"][];
+            /** @description Of all rows, also those after `top` */
+            totals: {
+                values: components["schemas"]["SalesFigures"];
+                compared?: components["schemas"]["SalesFigures"] | null;
+            };
+        };
+        /** @description What each dimension of the query is in this row */
+        SalesQueryRow: {
+            store?: components["schemas"]["SalesName"];
+            region?: components["schemas"]["SalesName"];
+            category?: components["schemas"]["SalesName"];
+            channel?: components["schemas"]["SalesName"];
+            product?: components["schemas"]["SalesProduct"];
+            /** @description Day, or the days of the week or month that belong to the period */
+            days?: {
+                startdate: string;
+                enddate: string;
+            };
+            values: components["schemas"]["SalesFigures"];
+            compared?: components["schemas"]["SalesFigures"] | null;
+        };
+        SalesName: {
+            code: string;
+            name: string;
+            entrycode?: string | null;
+        };
+        SalesProduct: {
+            code: string;
+            name: string;
+            entrycode?: string | null;
+            /** @description Its purchase group */
+            category?: components["schemas"]["SalesName"] | null;
+            supplier?: components["schemas"]["SalesName"] | null;
+        };
+        SalesFigures: {
+            sales?: number | null;
+            profit?: number | null;
+            customers?: number | null;
+            orders?: number | null;
+            quantity?: number | null;
+            plan?: number | null;
         };
         SalesTrend: {
             /** @enum {integer} */
@@ -5782,6 +5902,34 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["RankingRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    salesQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesQuery"];
+            };
+        };
+        responses: {
+            /** @description One page of rows and the totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SalesQueryResult"];
                     };
                 };
             };

@@ -91,6 +91,7 @@ const NOT_READ: readonly string[] = [
     'refreshToken',
     'removeFavourite',
     'resetDashboardLayout',
+    'salesQuery',
     'saveCommonMenus',
     'saveDashboardLayout',
     'saveMessages',

@@ -48,6 +48,7 @@ interface CardAnswers {
   'sales/progress': Schemas['ProgressRow'][];
   'sales/circle': Schemas['CircleData'];
   'count/get': Schemas['CountData'];
+  'sales/query': Schemas['SalesQueryResult'];
 }
 
 export function askCard<Card extends keyof CardAnswers>(
