@@ -66,6 +66,7 @@ const config: CodegenConfig = {
           JobPayload: '../jobs/job-payload.ts#JobPayload',
           Sheet: '../sheets/sheet.ts#SheetModel',
           SheetDetail: '../sheets/sheet.ts#SheetDetailModel',
+          SheetPage: '../sheets/sheet.ts#SheetPageModel',
           Dashboard: '../cards/rest.ts#Dashboard',
           ...cardMappers(),
         },

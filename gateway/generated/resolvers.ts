@@ -10,7 +10,7 @@ import type { FormColumnModel as FormColumnModelModel } from '../module-model/fo
 import type { ListModuleModel as ListModuleModelModel, ListRowModel as ListRowModelModel } from '../module-model/list-module.ts';
 import type { JobRecord as JobRecordModel, PreviewModel as PreviewModelModel } from '../jobs/job.ts';
 import type { JobPayload as JobPayloadModel } from '../jobs/job-payload.ts';
-import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel } from '../sheets/sheet.ts';
+import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel, SheetPageModel as SheetPageModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
@@ -163,6 +163,28 @@ export type Approval = Node & {
   readonly summary?: Maybe<Scalars['String']['output']>;
   /** Task code; null when this is an instance rather than a task. REST: taskId. */
   readonly taskCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of approvals (审批), read in pages with cursors. */
+export type ApprovalConnection = {
+  readonly __typename?: 'ApprovalConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<ApprovalEdge>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<Approval>;
+  /** Where this page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An approval in a list. */
+export type ApprovalEdge = {
+  readonly __typename?: 'ApprovalEdge';
+  /** Position in this list, with these conditions, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The approval. */
+  readonly node: Approval;
 };
 
 /** Conditions on approvals; all given conditions must hold. */
@@ -1400,6 +1422,28 @@ export type Job = Node & {
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A list of jobs (任务文件), read in pages with cursors. */
+export type JobConnection = {
+  readonly __typename?: 'JobConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<JobEdge>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<Job>;
+  /** Where this page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A job in a list. */
+export type JobEdge = {
+  readonly __typename?: 'JobEdge';
+  /** Position in this list, with these conditions, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The job. */
+  readonly node: Job;
+};
+
 /** A job to change. */
 export type JobInput = {
   /** Id of the job. */
@@ -1662,6 +1706,8 @@ export type ListModule = {
   readonly problems: ReadonlyArray<ColumnProblem>;
   /** One row by its key; null when it does not exist. REST: searchurl with the key as its condition. */
   readonly row?: Maybe<ListRow>;
+  /** The rows of the list (数据行) with cursors; conditions and order as in `rows`. */
+  readonly rowConnection?: Maybe<ListRowConnection>;
   /** One page of rows. REST: searchurl. */
   readonly rows?: Maybe<ListRowPage>;
   /** Rules between the fields of a row. REST: fieldrules. */
@@ -1678,6 +1724,15 @@ export type ListModuleHistoryArgs = {
 /** A master-data module: a list described by metadata alone. */
 export type ListModuleRowArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+/** A master-data module: a list described by metadata alone. */
+export type ListModuleRowConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ListFilterInput>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ReadonlyArray<ListOrderInput>;
 };
 
 
@@ -1779,6 +1834,28 @@ export type ListRowChangeKind =
   | 'REJECTED'
   /** A change that this version of the portal does not know. */
   | 'UNKNOWN';
+
+/** A list of rows (数据行), read in pages with cursors. */
+export type ListRowConnection = {
+  readonly __typename?: 'ListRowConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<ListRowEdge>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<ListRow>;
+  /** Where this page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A row in a list. */
+export type ListRowEdge = {
+  readonly __typename?: 'ListRowEdge';
+  /** Position in this list, with these conditions, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row. */
+  readonly node: ListRow;
+};
 
 /** The outcome for one row. */
 export type ListRowOutcome = {
@@ -2053,6 +2130,19 @@ export type MessageCard = Card & Node & {
   readonly position: CardPosition;
 };
 
+/** A list of messages (消息), read in pages with cursors. */
+export type MessageConnection = {
+  readonly __typename?: 'MessageConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<MessageEdge>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<Message>;
+  /** Where this page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** Number of unread messages of one type. */
 export type MessageCount = {
   readonly __typename?: 'MessageCount';
@@ -2060,6 +2150,15 @@ export type MessageCount = {
   readonly count: Scalars['Int']['output'];
   /** Message type. */
   readonly type: MessageType;
+};
+
+/** A message in a list. */
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  /** Position in this list, with these conditions, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The message. */
+  readonly node: Message;
 };
 
 /** A page of messages. */
@@ -2701,6 +2800,19 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** Where a page of a connection stands in its list. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Cursor to read on with, as `after`; null for an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null for an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Current and new password. */
 export type PasswordChangeInput = {
   /** New password, at most 128 characters. */
@@ -3287,6 +3399,10 @@ export type Sheet = Node & {
   readonly approval?: Maybe<Approval>;
   /** Changes since the last step (变更), in document order; null when the services do not know. REST: {prefix}/searchItemHistory. */
   readonly changes?: Maybe<ReadonlyArray<SheetChange>>;
+  /** When it was created; null when the services do not know. REST: createtime. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of its creator; null when the services do not know. REST: creatorname. */
+  readonly creatorName?: Maybe<Scalars['String']['output']>;
   /** Detail lists, in the order of the form. */
   readonly details: ReadonlyArray<SheetDetail>;
   /** Code of the document type. REST: sheettype. */
@@ -3332,6 +3448,19 @@ export type SheetChangeKind =
   | 'CHANGED'
   /** The field or line was removed. */
   | 'REMOVED';
+
+/** A list of documents (单据), read in pages with cursors. */
+export type SheetConnection = {
+  readonly __typename?: 'SheetConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<SheetEdge>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<Sheet>;
+  /** Where this page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
 
 /** A detail list of a document. */
 export type SheetDetail = {
@@ -3379,6 +3508,15 @@ export type SheetDetailInput = {
   readonly section: Scalars['String']['input'];
 };
 
+/** A document in a list. */
+export type SheetEdge = {
+  readonly __typename?: 'SheetEdge';
+  /** Position in this list, with these conditions, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The document. */
+  readonly node: Sheet;
+};
+
 /** Structure of a module's documents. */
 export type SheetForm = {
   readonly __typename?: 'SheetForm';
@@ -3394,7 +3532,7 @@ export type SheetForm = {
   readonly rules: ReadonlyArray<FieldRule>;
 };
 
-/** A document without its lines, as shown in lists. */
+/** A document without its lines, the former type of rows in lists; see Sheet. */
 export type SheetHeader = {
   readonly __typename?: 'SheetHeader';
   /** Amount in the enterprise's currency; null when it has none. REST: amount. */
@@ -3416,8 +3554,13 @@ export type SheetHeader = {
 /** A page of documents. */
 export type SheetPage = {
   readonly __typename?: 'SheetPage';
-  /** Rows of this page. */
+  /**
+   * Rows of this page.
+   * @deprecated Since 2026-11-24: use `sheets`, whose members have all fields of a document.
+   */
   readonly nodes: ReadonlyArray<SheetHeader>;
+  /** Documents of this page. Their lines, form, changes and approval are loaded one by one when they are selected. */
+  readonly sheets: ReadonlyArray<Sheet>;
   /** Number of rows on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -3688,6 +3831,19 @@ export type TaskButton = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A list of tasks (任务), read in pages with cursors. */
+export type TaskConnection = {
+  readonly __typename?: 'TaskConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<TaskEdge>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<Task>;
+  /** Where this page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** The counters of the task centre (任务中心). */
 export type TaskCounts = {
   readonly __typename?: 'TaskCounts';
@@ -3697,6 +3853,15 @@ export type TaskCounts = {
   readonly pool: Scalars['Int']['output'];
   /** Tasks that the account has claimed (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
+};
+
+/** A task in a list. */
+export type TaskEdge = {
+  readonly __typename?: 'TaskEdge';
+  /** Position in this list, with these conditions, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The task. */
+  readonly node: Task;
 };
 
 /** A task to change. */
@@ -3914,6 +4079,8 @@ export type Viewer = Node & {
   readonly approval?: Maybe<Approval>;
   /** Actions for the account's own approval settings, such as appointing a deputy during an absence (代理). REST: msc-bpm/process/getButtons. */
   readonly approvalButtons?: Maybe<ReadonlyArray<WorkflowButton>>;
+  /** A list of approvals (审批列表) with cursors; conditions and order as in `approvals`. */
+  readonly approvalConnection?: Maybe<ApprovalConnection>;
   /** The six counters of approvals and tasks (待办六项). REST: msc-flowable/report/total. */
   readonly approvalTotals?: Maybe<ApprovalTotals>;
   /**
@@ -3964,6 +4131,8 @@ export type Viewer = Node & {
   readonly id: Scalars['ID']['output'];
   /** One job of the account; null when it does not exist or belongs to another account. */
   readonly job?: Maybe<Job>;
+  /** Exports and imports of the account (我的任务文件) with cursors, newest first. */
+  readonly jobConnection?: Maybe<JobConnection>;
   /**
    * Exports and imports of the account (我的任务文件), newest first. Finished jobs are kept for a day. Stored by the gateway; null with its own
    * error when its store fails.
@@ -3991,6 +4160,8 @@ export type Viewer = Node & {
   readonly mainPost?: Maybe<Post>;
   /** The manual of a module (操作手册) in the language of the request; null when there is none. REST: operatehelp/getOne. */
   readonly manual?: Maybe<Manual>;
+  /** The messages of the account (消息) with cursors; conditions and order as in `messages`. */
+  readonly messageConnection?: Maybe<MessageConnection>;
   /**
    * One page of the account's messages (消息): priority messages (置顶) first, then the newest. REST: messageuser/pageQuery, for suppliers
    * vendermessageuser/pageQuery; announcements by announce/pageQuery, for suppliers venderannounce/pageQuery.
@@ -4025,6 +4196,8 @@ export type Viewer = Node & {
   readonly settings?: Maybe<PortalSettings>;
   /** A document of a module; null when it does not exist or the account may not see it. REST: {prefix}/searchItem. */
   readonly sheet?: Maybe<Sheet>;
+  /** The documents of a module (单据列表) with cursors, newest first; null when the module has none. */
+  readonly sheetConnection?: Maybe<SheetConnection>;
   /**
    * Header fields, detail lists and rules of a module's documents, for creating a new one (新增). REST: moduleConfig/getOne,
    * uiModuleBpm/listByModuleCode.
@@ -4046,6 +4219,8 @@ export type Viewer = Node & {
   readonly signedInAt: Scalars['DateTime']['output'];
   /** One task by its code; null when it does not exist or the account may not see it. REST: msc-taskm/taskpool/taskDetail. */
   readonly task?: Maybe<Task>;
+  /** A list of tasks (任务列表) with cursors; conditions and order as in `tasks`. */
+  readonly taskConnection?: Maybe<TaskConnection>;
   /** The counters of the task centre (任务中心). REST: msc-taskm/taskpool/getMyWorkCount. */
   readonly taskCounts?: Maybe<TaskCounts>;
   /**
@@ -4075,6 +4250,16 @@ export type ViewerApplicationArgs = {
 export type ViewerApprovalArgs = {
   instanceCode?: InputMaybe<Scalars['String']['input']>;
   taskCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in account and everything it may see (当前用户). */
+export type ViewerApprovalConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApprovalFilter>;
+  first?: Scalars['Int']['input'];
+  list: ApprovalList;
+  order?: ApprovalOrder;
 };
 
 
@@ -4138,6 +4323,13 @@ export type ViewerJobArgs = {
 
 
 /** The signed-in account and everything it may see (当前用户). */
+export type ViewerJobConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerLanguagePacksArgs = {
   locale: Scalars['String']['input'];
 };
@@ -4168,6 +4360,16 @@ export type ViewerManualArgs = {
 
 
 /** The signed-in account and everything it may see (当前用户). */
+export type ViewerMessageConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<MessageType>;
+};
+
+
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerMessagesArgs = {
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
   page?: Scalars['Int']['input'];
@@ -4188,6 +4390,16 @@ export type ViewerModuleArgs = {
 export type ViewerSheetArgs = {
   moduleCode: Scalars['String']['input'];
   number: Scalars['String']['input'];
+};
+
+
+/** The signed-in account and everything it may see (当前用户). */
+export type ViewerSheetConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  moduleCode: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SheetStatus>;
 };
 
 
@@ -4216,6 +4428,16 @@ export type ViewerShopsOfPostArgs = {
 /** The signed-in account and everything it may see (当前用户). */
 export type ViewerTaskArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** The signed-in account and everything it may see (当前用户). */
+export type ViewerTaskConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  list: TaskList;
+  search?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4623,6 +4845,8 @@ export type ResolversTypes = {
   AnnouncementCard: ResolverTypeWrapper<CardDefinitionModel>;
   Application: ResolverTypeWrapper<ApplicationModel>;
   Approval: ResolverTypeWrapper<ApprovalModelModel>;
+  ApprovalConnection: ResolverTypeWrapper<Omit<ApprovalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ApprovalEdge']>, nodes: ReadonlyArray<ResolversTypes['Approval']> }>;
+  ApprovalEdge: ResolverTypeWrapper<Omit<ApprovalEdge, 'node'> & { node: ResolversTypes['Approval'] }>;
   ApprovalFilter: ApprovalFilter;
   ApprovalList: ApprovalList;
   ApprovalOrder: ApprovalOrder;
@@ -4709,6 +4933,8 @@ export type ResolversTypes = {
   ImportRow: ResolverTypeWrapper<ImportRow>;
   ImportStartInput: ImportStartInput;
   Job: ResolverTypeWrapper<JobRecordModel>;
+  JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JobEdge']>, nodes: ReadonlyArray<ResolversTypes['Job']> }>;
+  JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobInput: JobInput;
   JobKind: JobKind;
   JobPayload: ResolverTypeWrapper<JobPayloadModel>;
@@ -4733,6 +4959,8 @@ export type ResolversTypes = {
   ListRowAddInput: ListRowAddInput;
   ListRowChange: ResolverTypeWrapper<ListRowChange>;
   ListRowChangeKind: ListRowChangeKind;
+  ListRowConnection: ResolverTypeWrapper<Omit<ListRowConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ListRowEdge']>, nodes: ReadonlyArray<ResolversTypes['ListRow']> }>;
+  ListRowEdge: ResolverTypeWrapper<Omit<ListRowEdge, 'node'> & { node: ResolversTypes['ListRow'] }>;
   ListRowOutcome: ResolverTypeWrapper<Omit<ListRowOutcome, 'row'> & { row?: Maybe<ResolversTypes['ListRow']> }>;
   ListRowPage: ResolverTypeWrapper<Omit<ListRowPage, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['ListRow']> }>;
   ListRowPayload: ResolverTypeWrapper<Omit<ListRowPayload, 'row' | 'theirs' | 'viewer'> & { row?: Maybe<ResolversTypes['ListRow']>, theirs?: Maybe<ResolversTypes['ListRow']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -4754,7 +4982,9 @@ export type ResolversTypes = {
   MenuNode: ResolverTypeWrapper<MenuNode>;
   Message: ResolverTypeWrapper<Message>;
   MessageCard: ResolverTypeWrapper<CardDefinitionModel>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
   MessageCount: ResolverTypeWrapper<MessageCount>;
+  MessageEdge: ResolverTypeWrapper<MessageEdge>;
   MessagePage: ResolverTypeWrapper<MessagePage>;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
   MessageType: MessageType;
@@ -4773,6 +5003,7 @@ export type ResolversTypes = {
   NoTarget: ResolverTypeWrapper<NoTarget>;
   NoTargetReason: NoTargetReason;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<PasswordChangePayload>;
   PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
@@ -4819,12 +5050,14 @@ export type ResolversTypes = {
   Sheet: ResolverTypeWrapper<SheetModelModel>;
   SheetChange: ResolverTypeWrapper<SheetChange>;
   SheetChangeKind: SheetChangeKind;
+  SheetConnection: ResolverTypeWrapper<Omit<SheetConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SheetEdge']>, nodes: ReadonlyArray<ResolversTypes['Sheet']> }>;
   SheetDetail: ResolverTypeWrapper<SheetDetailModelModel>;
   SheetDetailForm: ResolverTypeWrapper<Omit<SheetDetailForm, 'columns'> & { columns: ReadonlyArray<ResolversTypes['FormColumn']> }>;
   SheetDetailInput: SheetDetailInput;
+  SheetEdge: ResolverTypeWrapper<Omit<SheetEdge, 'node'> & { node: ResolversTypes['Sheet'] }>;
   SheetForm: ResolverTypeWrapper<Omit<SheetForm, 'details' | 'header'> & { details: ReadonlyArray<ResolversTypes['SheetDetailForm']>, header: ReadonlyArray<ResolversTypes['FormColumn']> }>;
   SheetHeader: ResolverTypeWrapper<SheetHeader>;
-  SheetPage: ResolverTypeWrapper<SheetPage>;
+  SheetPage: ResolverTypeWrapper<SheetPageModelModel>;
   SheetSaveInput: SheetSaveInput;
   SheetSavePayload: ResolverTypeWrapper<Omit<SheetSavePayload, 'sheet' | 'viewer'> & { sheet?: Maybe<ResolversTypes['Sheet']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SheetStatus: SheetStatus;
@@ -4844,7 +5077,9 @@ export type ResolversTypes = {
   Task: ResolverTypeWrapper<Task>;
   TaskAction: TaskAction;
   TaskButton: ResolverTypeWrapper<TaskButton>;
+  TaskConnection: ResolverTypeWrapper<TaskConnection>;
   TaskCounts: ResolverTypeWrapper<TaskCounts>;
+  TaskEdge: ResolverTypeWrapper<TaskEdge>;
   TaskInput: TaskInput;
   TaskList: TaskList;
   TaskPage: ResolverTypeWrapper<TaskPage>;
@@ -4877,6 +5112,8 @@ export type ResolversParentTypes = {
   AnnouncementCard: CardDefinitionModel;
   Application: ApplicationModel;
   Approval: ApprovalModelModel;
+  ApprovalConnection: Omit<ApprovalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ApprovalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Approval']> };
+  ApprovalEdge: Omit<ApprovalEdge, 'node'> & { node: ResolversParentTypes['Approval'] };
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: Omit<ApprovalPage, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Approval']> };
   ApprovalPreview: ApprovalPreview;
@@ -4947,6 +5184,8 @@ export type ResolversParentTypes = {
   ImportRow: ImportRow;
   ImportStartInput: ImportStartInput;
   Job: JobRecordModel;
+  JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JobEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Job']> };
+  JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobInput: JobInput;
   JobPayload: JobPayloadModel;
   JobProblem: JobProblem;
@@ -4966,6 +5205,8 @@ export type ResolversParentTypes = {
   ListRow: ListRowModelModel;
   ListRowAddInput: ListRowAddInput;
   ListRowChange: ListRowChange;
+  ListRowConnection: Omit<ListRowConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ListRowEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ListRow']> };
+  ListRowEdge: Omit<ListRowEdge, 'node'> & { node: ResolversParentTypes['ListRow'] };
   ListRowOutcome: Omit<ListRowOutcome, 'row'> & { row?: Maybe<ResolversParentTypes['ListRow']> };
   ListRowPage: Omit<ListRowPage, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['ListRow']> };
   ListRowPayload: Omit<ListRowPayload, 'row' | 'theirs' | 'viewer'> & { row?: Maybe<ResolversParentTypes['ListRow']>, theirs?: Maybe<ResolversParentTypes['ListRow']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4986,7 +5227,9 @@ export type ResolversParentTypes = {
   MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
   Message: Message | FederationReferenceTypes['Message'];
   MessageCard: CardDefinitionModel;
+  MessageConnection: MessageConnection;
   MessageCount: MessageCount;
+  MessageEdge: MessageEdge;
   MessagePage: MessagePage;
   MessagePreview: MessagePreview;
   MessagesReadAllInput: MessagesReadAllInput;
@@ -5003,6 +5246,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NoTarget: NoTarget;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfo;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: PasswordChangePayload;
   PasswordPolicy: PasswordPolicy;
@@ -5041,12 +5285,14 @@ export type ResolversParentTypes = {
   SessionsEndOthersPayload: Omit<SessionsEndOthersPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Sheet: SheetModelModel;
   SheetChange: SheetChange;
+  SheetConnection: Omit<SheetConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SheetEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Sheet']> };
   SheetDetail: SheetDetailModelModel;
   SheetDetailForm: Omit<SheetDetailForm, 'columns'> & { columns: ReadonlyArray<ResolversParentTypes['FormColumn']> };
   SheetDetailInput: SheetDetailInput;
+  SheetEdge: Omit<SheetEdge, 'node'> & { node: ResolversParentTypes['Sheet'] };
   SheetForm: Omit<SheetForm, 'details' | 'header'> & { details: ReadonlyArray<ResolversParentTypes['SheetDetailForm']>, header: ReadonlyArray<ResolversParentTypes['FormColumn']> };
   SheetHeader: SheetHeader;
-  SheetPage: SheetPage;
+  SheetPage: SheetPageModelModel;
   SheetSaveInput: SheetSaveInput;
   SheetSavePayload: Omit<SheetSavePayload, 'sheet' | 'viewer'> & { sheet?: Maybe<ResolversParentTypes['Sheet']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SheetType: SheetType | FederationReferenceTypes['SheetType'];
@@ -5060,7 +5306,9 @@ export type ResolversParentTypes = {
   StoreRankingCard: CardDefinitionModel;
   Task: Task | FederationReferenceTypes['Task'];
   TaskButton: TaskButton;
+  TaskConnection: TaskConnection;
   TaskCounts: TaskCounts;
+  TaskEdge: TaskEdge;
   TaskInput: TaskInput;
   TaskPage: TaskPage;
   TaskPayload: TaskOutcomeModel;
@@ -5173,6 +5421,18 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taskCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApprovalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalConnection'] = ResolversParentTypes['ApprovalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ApprovalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Approval']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApprovalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalEdge'] = ResolversParentTypes['ApprovalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Approval'], ParentType, ContextType>;
 };
 
 export type ApprovalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalPage'] = ResolversParentTypes['ApprovalPage']> = {
@@ -5658,6 +5918,18 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
 export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5740,6 +6012,7 @@ export type ListModuleResolvers<ContextType = Context, ParentType extends Resolv
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['ColumnProblem']>, ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['ListRow']>, ParentType, ContextType, RequireFields<ListModuleRowArgs, 'key'>>;
+  rowConnection?: Resolver<Maybe<ResolversTypes['ListRowConnection']>, ParentType, ContextType, RequireFields<ListModuleRowConnectionArgs, 'first' | 'orderBy'>>;
   rows?: Resolver<Maybe<ResolversTypes['ListRowPage']>, ParentType, ContextType, RequireFields<ListModuleRowsArgs, 'orderBy' | 'page'>>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['FieldRule']>, ParentType, ContextType>;
 };
@@ -5763,6 +6036,18 @@ export type ListRowChangeResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListRowChangeKind'], ParentType, ContextType>;
   operatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowConnection'] = ResolversParentTypes['ListRowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ListRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowEdge'] = ResolversParentTypes['ListRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListRow'], ParentType, ContextType>;
 };
 
 export type ListRowOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListRowOutcome'] = ResolversParentTypes['ListRowOutcome']> = {
@@ -5878,9 +6163,21 @@ export type MessageCardResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MessageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageCount'] = ResolversParentTypes['MessageCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
 export type MessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
@@ -6002,6 +6299,13 @@ export type NoTargetResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AnnouncementCard' | 'Application' | 'Approval' | 'CardGroupCard' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'ProgressCard' | 'SalesLineCard' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PasswordChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
@@ -6237,6 +6541,8 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetChange']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<ReadonlyArray<ResolversTypes['SheetDetail']>, ParentType, ContextType>;
   documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   form?: Resolver<ResolversTypes['SheetForm'], ParentType, ContextType>;
@@ -6258,6 +6564,13 @@ export type SheetChangeResolvers<ContextType = Context, ParentType extends Resol
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SheetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetConnection'] = ResolversParentTypes['SheetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SheetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Sheet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SheetDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetDetail'] = ResolversParentTypes['SheetDetail']> = {
   rows?: Resolver<ReadonlyArray<ResolversTypes['Row']>, ParentType, ContextType, RequireFields<SheetDetailRowsArgs, 'page' | 'pageSize'>>;
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6270,6 +6583,11 @@ export type SheetDetailFormResolvers<ContextType = Context, ParentType extends R
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetEdge'] = ResolversParentTypes['SheetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType>;
 };
 
 export type SheetFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetForm'] = ResolversParentTypes['SheetForm']> = {
@@ -6292,6 +6610,7 @@ export type SheetHeaderResolvers<ContextType = Context, ParentType extends Resol
 
 export type SheetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetPage'] = ResolversParentTypes['SheetPage']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SheetHeader']>, ParentType, ContextType>;
+  sheets?: Resolver<ReadonlyArray<ResolversTypes['Sheet']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6387,10 +6706,22 @@ export type TaskButtonResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TaskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TaskEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Task']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TaskCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskCounts'] = ResolversParentTypes['TaskCounts']> = {
   finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   todo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskEdge'] = ResolversParentTypes['TaskEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
 
 export type TaskPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskPage'] = ResolversParentTypes['TaskPage']> = {
@@ -6470,6 +6801,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   applications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Application']>>, ParentType, ContextType>;
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, Partial<ViewerApprovalArgs>>;
   approvalButtons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WorkflowButton']>>, ParentType, ContextType>;
+  approvalConnection?: Resolver<Maybe<ResolversTypes['ApprovalConnection']>, ParentType, ContextType, RequireFields<ViewerApprovalConnectionArgs, 'first' | 'list' | 'order'>>;
   approvalTotals?: Resolver<Maybe<ResolversTypes['ApprovalTotals']>, ParentType, ContextType>;
   approvals?: Resolver<Maybe<ResolversTypes['ApprovalPage']>, ParentType, ContextType, RequireFields<ViewerApprovalsArgs, 'list' | 'order' | 'page' | 'pageSize'>>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6487,6 +6819,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;
+  jobConnection?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<ViewerJobConnectionArgs, 'first'>>;
   jobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType>;
   languagePacks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LanguagePack']>>, ParentType, ContextType, RequireFields<ViewerLanguagePacksArgs, 'locale'>>;
   listModule?: Resolver<Maybe<ResolversTypes['ListModule']>, ParentType, ContextType, RequireFields<ViewerListModuleArgs, 'code'>>;
@@ -6494,6 +6827,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   listViews?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListView']>>, ParentType, ContextType, RequireFields<ViewerListViewsArgs, 'list'>>;
   mainPost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   manual?: Resolver<Maybe<ResolversTypes['Manual']>, ParentType, ContextType, RequireFields<ViewerManualArgs, 'moduleCode'>>;
+  messageConnection?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<ViewerMessageConnectionArgs, 'first'>>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<ViewerMessagesArgs, 'page' | 'pageSize'>>;
   module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<ViewerModuleArgs, 'code'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6505,6 +6839,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
   sheet?: Resolver<Maybe<ResolversTypes['Sheet']>, ParentType, ContextType, RequireFields<ViewerSheetArgs, 'moduleCode' | 'number'>>;
+  sheetConnection?: Resolver<Maybe<ResolversTypes['SheetConnection']>, ParentType, ContextType, RequireFields<ViewerSheetConnectionArgs, 'first' | 'moduleCode'>>;
   sheetForm?: Resolver<Maybe<ResolversTypes['SheetForm']>, ParentType, ContextType, RequireFields<ViewerSheetFormArgs, 'moduleCode'>>;
   sheetTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetType']>>, ParentType, ContextType>;
   sheets?: Resolver<Maybe<ResolversTypes['SheetPage']>, ParentType, ContextType, RequireFields<ViewerSheetsArgs, 'moduleCode' | 'page' | 'pageSize'>>;
@@ -6514,6 +6849,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   shopsOfPost?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Shop']>>, ParentType, ContextType, RequireFields<ViewerShopsOfPostArgs, 'postCode'>>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<ViewerTaskArgs, 'code'>>;
+  taskConnection?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, RequireFields<ViewerTaskConnectionArgs, 'first' | 'list'>>;
   taskCounts?: Resolver<Maybe<ResolversTypes['TaskCounts']>, ParentType, ContextType>;
   tasks?: Resolver<Maybe<ResolversTypes['TaskPage']>, ParentType, ContextType, RequireFields<ViewerTasksArgs, 'list' | 'page' | 'pageSize'>>;
   unreadCounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageCount']>>, ParentType, ContextType>;
@@ -6559,6 +6895,8 @@ export type Resolvers<ContextType = Context> = {
   AnnouncementCard?: AnnouncementCardResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
+  ApprovalConnection?: ApprovalConnectionResolvers<ContextType>;
+  ApprovalEdge?: ApprovalEdgeResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalPreview?: ApprovalPreviewResolvers<ContextType>;
   ApprovalStep?: ApprovalStepResolvers<ContextType>;
@@ -6614,6 +6952,8 @@ export type Resolvers<ContextType = Context> = {
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
   JobPayload?: JobPayloadResolvers<ContextType>;
   JobProblem?: JobProblemResolvers<ContextType>;
   KpiCard?: KpiCardResolvers<ContextType>;
@@ -6626,6 +6966,8 @@ export type Resolvers<ContextType = Context> = {
   ListModule?: ListModuleResolvers<ContextType>;
   ListRow?: ListRowResolvers<ContextType>;
   ListRowChange?: ListRowChangeResolvers<ContextType>;
+  ListRowConnection?: ListRowConnectionResolvers<ContextType>;
+  ListRowEdge?: ListRowEdgeResolvers<ContextType>;
   ListRowOutcome?: ListRowOutcomeResolvers<ContextType>;
   ListRowPage?: ListRowPageResolvers<ContextType>;
   ListRowPayload?: ListRowPayloadResolvers<ContextType>;
@@ -6639,7 +6981,9 @@ export type Resolvers<ContextType = Context> = {
   MenuNode?: MenuNodeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageCard?: MessageCardResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageCount?: MessageCountResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   MessagesReadPayload?: MessagesReadPayloadResolvers<ContextType>;
@@ -6652,6 +6996,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NoTarget?: NoTargetResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordPolicy?: PasswordPolicyResolvers<ContextType>;
   PendingApproval?: PendingApprovalResolvers<ContextType>;
@@ -6684,8 +7029,10 @@ export type Resolvers<ContextType = Context> = {
   SessionsEndOthersPayload?: SessionsEndOthersPayloadResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetChange?: SheetChangeResolvers<ContextType>;
+  SheetConnection?: SheetConnectionResolvers<ContextType>;
   SheetDetail?: SheetDetailResolvers<ContextType>;
   SheetDetailForm?: SheetDetailFormResolvers<ContextType>;
+  SheetEdge?: SheetEdgeResolvers<ContextType>;
   SheetForm?: SheetFormResolvers<ContextType>;
   SheetHeader?: SheetHeaderResolvers<ContextType>;
   SheetPage?: SheetPageResolvers<ContextType>;
@@ -6700,7 +7047,9 @@ export type Resolvers<ContextType = Context> = {
   StoreRankingCard?: StoreRankingCardResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskButton?: TaskButtonResolvers<ContextType>;
+  TaskConnection?: TaskConnectionResolvers<ContextType>;
   TaskCounts?: TaskCountsResolvers<ContextType>;
+  TaskEdge?: TaskEdgeResolvers<ContextType>;
   TaskPage?: TaskPageResolvers<ContextType>;
   TaskPayload?: TaskPayloadResolvers<ContextType>;
   TemplateCard?: TemplateCardResolvers<ContextType>;

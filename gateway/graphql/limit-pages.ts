@@ -3,22 +3,20 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { MAX_PAGE_SIZE } from '../request/page-bounds.ts';
 
 /**
- * Refuses an argument `first` above MAX_PAGE_SIZE on every field that has one, whether it is a
- * literal or a variable.
+ * Refuses an argument `first` below 1 or above MAX_PAGE_SIZE on every field that has one, whether it
+ * is a literal or a variable.
  */
 export function limitPages(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const field of types.flatMap((type) => Object.values(type.getFields()))) {
     if (!field.args.some(({ name }) => name === 'first')) continue;
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.resolve = (source, args: { first?: number | null }, context, info) => {
-      const first = args.first ?? 0;
-      if (first < 0) throw new GatewayError('BAD_USER_INPUT');
-      if (first > MAX_PAGE_SIZE)
-        throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', {
+    field.resolve = (source, args: { first: number }, context, info) => {
+      if (args.first < 1 || args.first > MAX_PAGE_SIZE)
+        throw new GatewayError('BAD_USER_INPUT', 'badFirst', {
           name: 'first',
           limit: MAX_PAGE_SIZE,
-          value: first,
+          value: args.first,
         });
       return resolve(source, args, context, info);
     };

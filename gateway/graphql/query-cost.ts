@@ -29,6 +29,8 @@ import { introspectionSizes } from './introspection-sizes.ts';
  * it (a test checks this); 1,000 document lines under 29 aliases need several times as much.
  */
 export const COST_LIMIT = 250_000;
+/** No page of any list has more rows. */
+const LARGEST_PAGE = 1000;
 
 /** An operation whose cost is to be calculated. */
 export interface CostQuestion {
@@ -140,7 +142,10 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
   };
 }
 
-/** The largest number that the slicing arguments ask for, or the size that the SDL assumes. */
+/**
+ * The largest number that the slicing arguments ask for, or the size that the SDL assumes. A
+ * connection refuses more than its largest page by itself, with a better message.
+ */
 function givenSize(
   cost: FieldCost,
   field: CostedField,
@@ -155,7 +160,7 @@ function givenSize(
     return Array.isArray(value)
       ? [value.length]
       : typeof value === 'number'
-        ? [Math.max(0, value)]
+        ? [Math.max(0, name === 'first' ? Math.min(value, LARGEST_PAGE) : value)]
         : [];
   });
   return sizes.length > 0 ? Math.max(...sizes) : assumed;

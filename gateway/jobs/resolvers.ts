@@ -1,5 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
+import { listIdentity, pagesOf, readConnection } from '../request/connection.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
 import { localNodeId } from '../request/node-ids.ts';
 import { jobFields } from './job-fields.ts';
 import { findJob, listJobs } from './find-jobs.ts';
@@ -20,6 +22,10 @@ export const jobResolvers = {
   },
   Viewer: {
     jobs: (_viewer, _args, context) => listJobs(context),
+    jobConnection: async (_viewer, bounds, context) => {
+      const identity = listIdentity('jobs', {}, requireSignedIn(context));
+      return readConnection(bounds, identity, pagesOf(await listJobs(context)));
+    },
     job: (_viewer, args, context) => findJob(jobId(args, context), context),
   },
   Job: {

@@ -69,6 +69,9 @@ export const english: Record<keyof typeof simplified, string> = {
   addressBudgetSpent:
     'Your network address has used its {limit} points per minute for queries without signing in. Wait a minute and try again, or sign in.',
   pageTooLarge: 'A page has at most {limit} rows; {value} were requested. Request a smaller page.',
+  badFirst: '`first` must be from 1 to {limit}; it was {value}.',
+  unknownCursor:
+    'This cursor is not one of this list, with these conditions, for this account. Leave `after` out to read from the beginning.',
   tooManyDashboards:
     'A request may read at most {limit} dashboards; this one reads {value}. Split it into several queries.',
   internal: 'Something went wrong on our side. Please try again later.',

@@ -55,6 +55,8 @@ export const simplified = {
   addressBudgetSpent:
     '您的网络地址在一分钟内未登录的查询已超过 {limit} 点。请稍候一分钟再试，或先登录。',
   pageTooLarge: '每页最多 {limit} 行，请求了 {value} 行。请减小每页行数。',
+  badFirst: '`first` 须为 1 到 {limit}，实际为 {value}。',
+  unknownCursor: '该游标不属于此账号在此条件下的列表。请去掉 `after` 从头读取。',
   tooManyDashboards: '一次请求最多读取 {limit} 个看板，此查询已读取 {value} 个。请拆成几次查询。',
   internal: '系统内部错误，请稍后重试。',
   enterpriseCodeRequired: '企业编号不能为空。',

@@ -57,6 +57,8 @@ export const traditional: Record<keyof typeof simplified, string> = {
   addressBudgetSpent:
     '您的網路位址在一分鐘內未登入的查詢已超過 {limit} 點。請稍候一分鐘再試，或先登入。',
   pageTooLarge: '每頁最多 {limit} 列，請求了 {value} 列。請減小每頁列數。',
+  badFirst: '`first` 須為 1 到 {limit}，實際為 {value}。',
+  unknownCursor: '此游標不屬於此帳號在此條件下的清單。請去掉 `after` 從頭讀取。',
   tooManyDashboards: '一次請求最多讀取 {limit} 個看板，此查詢已讀取 {value} 個。請拆成幾次查詢。',
   internal: '系統內部錯誤，請稍後重試。',
   enterpriseCodeRequired: '企業編號不能為空。',

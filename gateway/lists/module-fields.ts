@@ -2,6 +2,7 @@ import { isSelected } from '../request/selected-fields.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { fieldRuleMessage } from '../module-model/field-rule-message.ts';
 import type { ListModuleResolvers } from '../generated/resolvers.ts';
+import { listIdentity, readConnection } from '../request/connection.ts';
 import { changesOfRow } from './history.ts';
 
 /** Maximum rows of an export. Must equal the limit of jobs. */
@@ -27,6 +28,14 @@ export const listModuleFields = {
     // The labels of all rows are loaded together; a promise for each row would cost far more.
     if (isSelected(info, ['nodes', 'labels'])) await rows[0]?.labels();
     return { totalCount, nodes: rows };
+  },
+  rowConnection: (module, { first, after, ...search }, context) => {
+    const { loaders, account } = requireSignedIn(context);
+    const identity = listIdentity('rows', { module: module.code, ...search }, { account });
+    return readConnection({ first, after }, identity, async (bounds) => {
+      const { totalCount, rows } = await loaders.listPage(module, { ...search, ...bounds });
+      return { totalCount, nodes: rows };
+    });
   },
   row: async (module, { key }, context) =>
     (await requireSignedIn(context).loaders.listRowsOfKeys(module, [key]))[0] ?? null,

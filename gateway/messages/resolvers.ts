@@ -1,6 +1,7 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { listIdentity, readConnection } from '../request/connection.ts';
 import { keysOfId } from '../request/ids.ts';
 import { markMustSee, markAllMessagesRead, markMessagesRead } from './mark-read.ts';
 import { MESSAGE_ID } from './message-row.ts';
@@ -18,6 +19,14 @@ export const messageResolvers = {
     unreadCounts: (_viewer, _args, context) =>
       requireSignedIn(context).loaders.unreadCounts(glanceLimit(context)),
     messages: (_viewer, search, context) => requireSignedIn(context).loaders.messagePage(search),
+    messageConnection: (_viewer, { first, after, ...search }, context) => {
+      const signedIn = requireSignedIn(context);
+      return readConnection(
+        { first, after },
+        listIdentity('messages', search, signedIn),
+        (bounds) => signedIn.loaders.messagePage({ ...search, ...bounds }),
+      );
+    },
   },
   Message: {
     __resolveReference: ({ id }, context) => {

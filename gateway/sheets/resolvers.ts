@@ -9,7 +9,9 @@ import {
   sheetByNumber,
   sheetFields,
   sheetOfApproval,
+  sheetConnection,
   sheetPage,
+  sheetPageFields,
 } from './sheet-fields.ts';
 
 /** Resolvers of business documents: their forms, contents and saving. */
@@ -19,6 +21,8 @@ export const sheetResolvers = {
   },
   Viewer: {
     sheets: (_viewer, search, context) => sheetPage(requireSignedIn(context), search),
+    sheetConnection: (_viewer, search, context) =>
+      sheetConnection(requireSignedIn(context), search),
     sheet: (_viewer, key, context, info) => {
       const ahead = {
         form: isSelected(info, ['form', 'header']),
@@ -40,6 +44,7 @@ export const sheetResolvers = {
       return sheetByNumber({ moduleCode, number }, ahead, requireSignedIn(context));
     },
   },
+  SheetPage: sheetPageFields,
   SheetDetail: sheetDetailFields,
   Approval: {
     sheet: ({ row }, _args, context, info) => {

@@ -5,9 +5,15 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type {
   SheetDetailResolvers,
   SheetHeader,
-  SheetPage,
+  SheetPageResolvers,
   SheetResolvers,
 } from '../generated/resolvers.ts';
+import {
+  listIdentity,
+  readConnection,
+  type Connection,
+  type ConnectionBounds,
+} from '../request/connection.ts';
 import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, countOf } from '../values/rows.ts';
@@ -15,17 +21,21 @@ import { changesOf } from './sheet-changes.ts';
 import { formOf, loadSheetParts, stepOf, stepOfApproval } from './sheet-form.ts';
 import { detailsOf, pageOfLines, sumsOf } from './lines.ts';
 import { findFormerSheet, findSheet, listSheets, STATUSES, type SheetSearch } from './rest.ts';
-import { headerOf, type SheetModel, type SheetRow } from './sheet.ts';
+import { headerOf, wholeOf, type SheetModel, type SheetPageModel, type SheetRow } from './sheet.ts';
 
 export const sheetFields = {
   id: ({ moduleCode, row }) => globalId('Sheet', moduleCode, codeOf(row.sheetid)),
   moduleCode: ({ moduleCode }) => moduleCode,
   number: ({ row }) => codeOf(row.sheetid),
-  documentType: ({ row }) => codeOf(row.sheettype),
+  documentType: async (sheet) =>
+    codeOf(sheet.row.sheettype) || codeOf((await wholeOf(sheet)).row.sheettype),
   status: ({ row }) => STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
-  version: ({ row }) => countOf(row.version) ?? 0,
+  creatorName: ({ row }) => codeOf(row.creatorname) || codeOf(row.creator) || null,
+  createdAt: ({ row }, _args, context) => timeOf(row.createtime, requireSignedIn(context).timeZone),
+  version: async (sheet) => countOf((await wholeOf(sheet)).row.version) ?? 0,
   amount: ({ row }) => amountOf(row.amount),
-  form: async (sheet, _args, context) => {
+  form: async (listed, _args, context) => {
+    const sheet = await wholeOf(listed);
     const signedIn = requireSignedIn(context);
     const parts = await loadSheetParts(signedIn, sheet.moduleCode, await stepOf(sheet, signedIn));
     // Cannot happen: the document was loaded through its module just before.
@@ -33,8 +43,10 @@ export const sheetFields = {
     return formOf(parts, context.locale);
   },
   header: ({ row }) => headerOf(row),
-  details: (sheet, _args, context) => detailsOf(sheet, requireSignedIn(context)),
-  changes: (sheet, _args, context) => changesOf(sheet, requireSignedIn(context)),
+  details: async (sheet, _args, context) =>
+    detailsOf(await wholeOf(sheet), requireSignedIn(context)),
+  changes: async (sheet, _args, context) =>
+    changesOf(await wholeOf(sheet), requireSignedIn(context)),
 } satisfies SheetResolvers;
 
 export const sheetDetailFields = {
@@ -45,14 +57,52 @@ export const sheetDetailFields = {
 
 /** A page of documents; null for a module without documents. */
 export async function sheetPage(
-  { retail, loaders, timeZone }: SignedIn,
+  signedIn: SignedIn,
   { moduleCode, ...search }: SheetSearch & { moduleCode: string },
-): Promise<SheetPage | null> {
+): Promise<SheetPageModel | null> {
+  const { retail, loaders } = signedIn;
   const module = await loaders.moduleConfig.load(moduleCode);
   if (module?.sheetPrefix == null || module.searchPath === null) return null;
   const { totalCount, rows } = await listSheets(retail, module.searchPath, search);
-  return { totalCount, nodes: rows.map((row) => sheetHeader(row, moduleCode, timeZone)) };
+  return { totalCount, sheets: rows.map((row) => listedSheet(row, moduleCode, signedIn)) };
 }
+
+/** The documents of a module with cursors; null for a module without documents. */
+export async function sheetConnection(
+  signedIn: SignedIn,
+  {
+    first,
+    after,
+    ...search
+  }: ConnectionBounds & Omit<SheetSearch, 'page' | 'pageSize'> & { moduleCode: string },
+): Promise<Connection<SheetModel> | null> {
+  const module = await signedIn.loaders.moduleConfig.load(search.moduleCode);
+  if (module?.sheetPrefix == null || module.searchPath === null) return null;
+  const identity = listIdentity('sheets', search, signedIn);
+  return readConnection({ first, after }, identity, async (bounds) => {
+    const page = await sheetPage(signedIn, { ...search, ...bounds });
+    return { totalCount: page?.totalCount ?? 0, nodes: page?.sheets ?? [] };
+  });
+}
+
+function listedSheet(row: SheetRow, moduleCode: string, signedIn: SignedIn): SheetModel {
+  const key = { moduleCode, number: codeOf(row.sheetid), taskCode: null, step: undefined };
+  return {
+    ...{ moduleCode, row, taskCode: null, step: undefined },
+    async whole() {
+      const sheet = await findSheet(signedIn, key);
+      if (sheet === null) throw new GatewayError('NOT_FOUND');
+      return sheet;
+    },
+  };
+}
+
+export const sheetPageFields = {
+  nodes: ({ sheets }, _args, context) =>
+    sheets.map(({ row, moduleCode }) =>
+      sheetHeader(row, moduleCode, requireSignedIn(context).timeZone),
+    ),
+} satisfies SheetPageResolvers;
 
 function sheetHeader(row: SheetRow, moduleCode: string, timeZone: string): SheetHeader {
   return {

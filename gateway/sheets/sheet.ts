@@ -28,6 +28,19 @@ export interface SheetModel {
    * must be asked.
    */
   step: Step | null | undefined;
+  /** Loads the whole document, where the row is one of a list and has the header alone. */
+  whole?: () => Promise<SheetModel>;
+}
+
+/** The whole document of a row of a list; a document that is whole already is itself. */
+export async function wholeOf(sheet: SheetModel): Promise<SheetModel> {
+  return sheet.whole === undefined ? sheet : sheet.whole();
+}
+
+/** A page of a list of documents. */
+export interface SheetPageModel {
+  totalCount: number;
+  sheets: SheetModel[];
 }
 
 /** A complete detail list, from which pages are taken. */

@@ -1,6 +1,7 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { listIdentity, readConnection } from '../request/connection.ts';
 import { keysOfId } from '../request/ids.ts';
 import { carryOut } from './change-task.ts';
 import { countTasks, findTask, listDueTasks, listTasks } from './rest.ts';
@@ -18,6 +19,14 @@ export const taskResolvers = {
       countTasks(requireSignedIn(context).retail, glanceLimit(context)),
     tasks: (_viewer, { list, ...search }, context) =>
       listTasks(requireSignedIn(context), list, search),
+    taskConnection: (_viewer, { list, first, after, ...search }, context) => {
+      const signedIn = requireSignedIn(context);
+      return readConnection(
+        { first, after },
+        listIdentity('tasks', { list, ...search }, signedIn),
+        (bounds) => listTasks(signedIn, list, { ...search, ...bounds }),
+      );
+    },
     task: (_viewer, { code }, context) => findTask(requireSignedIn(context), code),
     dueTasks: (_viewer, { date }, context) => {
       const signedIn = requireSignedIn(context);

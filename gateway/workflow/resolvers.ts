@@ -1,5 +1,6 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { keysOfId } from '../request/ids.ts';
+import { listIdentity, readConnection } from '../request/connection.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -27,6 +28,14 @@ export const workflowResolvers = {
     },
     approvals: (_viewer, { list, ...search }, context) =>
       listApprovals(requireSignedIn(context), list, search),
+    approvalConnection: (_viewer, { list, first, after, ...search }, context) => {
+      const signedIn = requireSignedIn(context);
+      return readConnection(
+        { first, after },
+        listIdentity('approvals', { list, ...search }, signedIn),
+        (bounds) => listApprovals(signedIn, list, { ...search, ...bounds }),
+      );
+    },
     approvalTotals: (_viewer, _args, context) =>
       approvalTotals(requireSignedIn(context).retail, glanceLimit(context)),
     approval: (_viewer, codes, context) => approvalOfCodes(codes, requireSignedIn(context)),
@@ -41,8 +50,10 @@ export const workflowResolvers = {
     },
   },
   Sheet: {
-    approval: ({ row, taskCode }, _args, context) =>
-      approvalOfSheet(row.workflowInstanceId, taskCode, requireSignedIn(context)),
+    approval: async (sheet, _args, context) => {
+      const { row, taskCode } = (await sheet.whole?.()) ?? sheet;
+      return approvalOfSheet(row.workflowInstanceId, taskCode, requireSignedIn(context));
+    },
   },
   WorkflowActionPayload: {
     approval: (outcome, _args, context) => approvalOfOutcome(outcome, context),
