@@ -39,7 +39,8 @@ function cardMappers(): Record<string, string> {
 
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', 'scripts/codegen/federation.graphql'],
-  documents: ['web/**/*.graphql'],
+  // The playground's examples are texts for its editor, not operations of the portal.
+  documents: ['web/**/*.graphql', '!web/features/playground/examples/**'],
   generates: {
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -18,6 +18,7 @@ import { limitResponses } from './graphql/response-budget.ts';
 import { limitPages } from './graphql/limit-pages.ts';
 import { publishIds } from './graphql/public-ids.ts';
 import { publishedSdl } from './http/published-schema.ts';
+import { savedQueryResolvers } from './saved-queries/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
 import { sheetResolvers } from './sheets/resolvers.ts';
@@ -65,6 +66,7 @@ const resolvers = {
     ...listResolvers.Mutation,
     ...jobResolvers.Mutation,
     ...viewResolvers.Mutation,
+    ...savedQueryResolvers.Mutation,
   },
   Viewer: {
     ...sessionResolvers.Viewer,
@@ -80,6 +82,7 @@ const resolvers = {
     ...messageResolvers.Viewer,
     ...taskResolvers.Viewer,
     ...viewResolvers.Viewer,
+    ...savedQueryResolvers.Viewer,
   },
 } satisfies Resolvers;
 

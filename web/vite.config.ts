@@ -27,10 +27,11 @@ const served = [
 const chunks = createChunks({
   divided: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\//,
   pages: { portal: below('app/main.tsx'), playground: below('features/playground/main.tsx') },
+  playgroundStart: below('features/playground/start.tsx'),
   chunks: [
     { name: 'sign-in', of: /^app\/main\.tsx$/, isFirst: true },
     // All other style sheets in one file: their order is then the same on every page.
-    { name: 'styles', of: /^[^/].*\.css$/ },
+    { name: 'styles', of: /^(?!features\/playground\/)[^/].*\.css$/ },
     { name: 'client', of: /^platform\/apollo\/create-client\.ts$/, isFirst: true },
     {
       name: 'signed-in',
@@ -76,7 +77,7 @@ const packed = compression({
   ],
 });
 
-/** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
+/** Two pages: the portal, and the playground of analysts, which loads the portal's chunks that it needs. */
 export default defineConfig({
   root: below('.'),
   plugins: [
@@ -115,6 +116,6 @@ export default defineConfig({
     },
   },
   // They import their workers with `?worker`, which only Vite itself understands, not the bundling ahead of dependencies.
-  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
+  optimizeDeps: { exclude: ['@graphiql/react/setup-workers/vite'] },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: gateway }])) },
 });

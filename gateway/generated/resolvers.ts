@@ -2385,6 +2385,10 @@ export type Mutation = {
   readonly passwordChange?: Maybe<PasswordChangePayload>;
   /** Switches to another post of the account (切换岗位). REST: msc-auth/authentication/switchPost. */
   readonly postSwitch?: Maybe<PostSwitchPayload>;
+  /** Deletes a saved query of the account. */
+  readonly savedQueryDelete?: Maybe<SavedQueryPayload>;
+  /** Saves a query of the playground (保存查询). */
+  readonly savedQuerySave?: Maybe<SavedQueryPayload>;
   /** Locks the session of this browser (锁屏): requests are refused with SESSION_LOCKED until it is unlocked. Safe to repeat. */
   readonly sessionLock?: Maybe<SessionLockPayload>;
   /**
@@ -2685,6 +2689,24 @@ export type MutationPasswordChangeArgs = {
  */
 export type MutationPostSwitchArgs = {
   input: PostSwitchInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationSavedQueryDeleteArgs = {
+  input: SavedQueryDeleteInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationSavedQuerySaveArgs = {
+  input: SavedQuerySaveInput;
 };
 
 
@@ -3261,6 +3283,66 @@ export type SalesWindow =
   | 'LAST_7_DAYS'
   /** The last 30 days. REST: days 30. */
   | 'LAST_30_DAYS';
+
+/** A saved query (保存的查询) of the playground: an operation and its variables, to be run again or shared. It is stored as it was written and never run by the gateway. */
+export type SavedQuery = {
+  readonly __typename?: 'SavedQuery';
+  /** When it was last saved. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** Opaque identifier, also in links: `/playground?saved={id}`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it belongs to the account; only own saved queries can be changed. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Whether others can use it. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** Name, at most 60 characters, unique among the account's own saved queries. */
+  readonly name: Scalars['String']['output'];
+  /** What it is for, at most 200 characters; empty when there is no note. */
+  readonly note: Scalars['String']['output'];
+  /** Name of its owner. */
+  readonly ownerName: Scalars['String']['output'];
+  /** Text of the operation. */
+  readonly query: Scalars['String']['output'];
+  /** Variables as the text of a JSON object; empty when there are none. */
+  readonly variables: Scalars['String']['output'];
+  /** Increases with each save. Send it back when saving. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A saved query to delete. */
+export type SavedQueryDeleteInput = {
+  /** Id of one of the account's own saved queries. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The outcome of saving or deleting a query. */
+export type SavedQueryPayload = {
+  readonly __typename?: 'SavedQueryPayload';
+  /** The saved query after the change; null when the change was refused or it was deleted. */
+  readonly savedQuery?: Maybe<SavedQuery>;
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The viewer, to reload the saved queries in the same request; null when the mutation was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** A query to save. */
+export type SavedQuerySaveInput = {
+  /** Id of the account's own saved query to overwrite; a new one is created when left out. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether others can use it. */
+  readonly isShared?: Scalars['Boolean']['input'];
+  /** Its name, 1 to 60 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What it is for, at most 200 characters. */
+  readonly note?: Scalars['String']['input'];
+  /** Text of the operation, 1 to 20000 characters. It may be unfinished: it is not checked. */
+  readonly query: Scalars['String']['input'];
+  /** Variables as the text of a JSON object, at most 10000 characters; empty for none. */
+  readonly variables?: Scalars['String']['input'];
+  /** Version that the client read; required when overwriting. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** One parameter of a built-in screen. */
 export type ScreenParameter = {
@@ -4181,10 +4263,22 @@ export type Viewer = Node & {
   readonly passwordPolicy?: Maybe<PasswordPolicy>;
   /** Approvals that wait for the account (待我审批): their number and the newest 20. REST: msc-flowable/report/todo. */
   readonly pendingApprovals?: Maybe<ApprovalPreview>;
+  /**
+   * Whether the account may use the playground (查询台): it may read the schema. Operators decide with INTROSPECTION; false with the token of an
+   * embedded module.
+   */
+  readonly playgroundOffered: Scalars['Boolean']['output'];
   /** All posts of the account (岗位), the main one first; empty for suppliers. REST: account/getPostList. */
   readonly posts?: Maybe<ReadonlyArray<Post>>;
   /** Purchasing groups (采购组) that cards can be filtered by. REST: zb-mca-base/shopformclass/search, deptlevelid 1. */
   readonly purchaseGroups?: Maybe<ReadonlyArray<PurchaseGroup>>;
+  /**
+   * Saved queries (保存的查询) of the playground, by name: the account's own, and the newest 200 that others share. Staff share with the staff of
+   * their enterprise, suppliers with the accounts of their company. Stored by the gateway.
+   */
+  readonly savedQueries?: Maybe<ReadonlyArray<SavedQuery>>;
+  /** A saved query by its id, for links. Null when there is none that the account may see: the answer does not say whether it exists for others. */
+  readonly savedQuery?: Maybe<SavedQuery>;
   /** The session of this request. */
   readonly session: Session;
   /**
@@ -4383,6 +4477,12 @@ export type ViewerMessagesArgs = {
 export type ViewerModuleArgs = {
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
+};
+
+
+/** The signed-in account and everything it may see (当前用户). */
+export type ViewerSavedQueryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5035,6 +5135,10 @@ export type ResolversTypes = {
   SalesPoint: ResolverTypeWrapper<SalesPoint>;
   SalesSeries: ResolverTypeWrapper<SalesSeries>;
   SalesWindow: SalesWindow;
+  SavedQuery: ResolverTypeWrapper<SavedQuery>;
+  SavedQueryDeleteInput: SavedQueryDeleteInput;
+  SavedQueryPayload: ResolverTypeWrapper<Omit<SavedQueryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SavedQuerySaveInput: SavedQuerySaveInput;
   ScreenParameter: ResolverTypeWrapper<ScreenParameter>;
   SearchType: SearchType;
   Session: ResolverTypeWrapper<Session>;
@@ -5272,6 +5376,10 @@ export type ResolversParentTypes = {
   SalesPeriod: SalesPeriod;
   SalesPoint: SalesPoint;
   SalesSeries: SalesSeries;
+  SavedQuery: SavedQuery;
+  SavedQueryDeleteInput: SavedQueryDeleteInput;
+  SavedQueryPayload: Omit<SavedQueryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SavedQuerySaveInput: SavedQuerySaveInput;
   ScreenParameter: ScreenParameter;
   Session: Session;
   SessionLockPayload: SessionLockPayload;
@@ -6275,6 +6383,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mustSeeMark?: Resolver<Maybe<ResolversTypes['MustSeeMarkPayload']>, ParentType, ContextType, RequireFields<MutationMustSeeMarkArgs, 'input'>>;
   passwordChange?: Resolver<Maybe<ResolversTypes['PasswordChangePayload']>, ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   postSwitch?: Resolver<Maybe<ResolversTypes['PostSwitchPayload']>, ParentType, ContextType, RequireFields<MutationPostSwitchArgs, 'input'>>;
+  savedQueryDelete?: Resolver<Maybe<ResolversTypes['SavedQueryPayload']>, ParentType, ContextType, RequireFields<MutationSavedQueryDeleteArgs, 'input'>>;
+  savedQuerySave?: Resolver<Maybe<ResolversTypes['SavedQueryPayload']>, ParentType, ContextType, RequireFields<MutationSavedQuerySaveArgs, 'input'>>;
   sessionLock?: Resolver<Maybe<ResolversTypes['SessionLockPayload']>, ParentType, ContextType>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
   sessionSignInByCode?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInByCodeArgs, 'input'>>;
@@ -6488,6 +6598,25 @@ export type SalesSeriesResolvers<ContextType = Context, ParentType extends Resol
   plannedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['SalesPoint']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type SavedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedQueryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQueryPayload'] = ResolversParentTypes['SavedQueryPayload']> = {
+  savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ScreenParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenParameter'] = ResolversParentTypes['ScreenParameter']> = {
@@ -6833,8 +6962,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordPolicy?: Resolver<Maybe<ResolversTypes['PasswordPolicy']>, ParentType, ContextType>;
   pendingApprovals?: Resolver<Maybe<ResolversTypes['ApprovalPreview']>, ParentType, ContextType>;
+  playgroundOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
   purchaseGroups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseGroup']>>, ParentType, ContextType>;
+  savedQueries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SavedQuery']>>, ParentType, ContextType>;
+  savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<ViewerSavedQueryArgs, 'id'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
@@ -7019,6 +7151,8 @@ export type Resolvers<ContextType = Context> = {
   SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SalesPoint?: SalesPointResolvers<ContextType>;
   SalesSeries?: SalesSeriesResolvers<ContextType>;
+  SavedQuery?: SavedQueryResolvers<ContextType>;
+  SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
   ScreenParameter?: ScreenParameterResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionLockPayload?: SessionLockPayloadResolvers<ContextType>;

@@ -34,6 +34,13 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
    CREATE INDEX job_upload_account ON job_upload (account, created_at);`,
   // Where the session of a job is stored; '' in jobs of older versions.
   "ALTER TABLE job ADD COLUMN home TEXT NOT NULL DEFAULT ''",
+  // Queries of the playground, private or shared with the owner's audience.
+  `CREATE TABLE saved_query (
+     id TEXT PRIMARY KEY, enterprise TEXT NOT NULL, audience TEXT NOT NULL, account TEXT NOT NULL, owner_name TEXT NOT NULL,
+     name TEXT NOT NULL, note TEXT NOT NULL, query TEXT NOT NULL, variables TEXT NOT NULL, is_shared INTEGER NOT NULL,
+     version INTEGER NOT NULL, changed_at BIGINT NOT NULL);
+   CREATE UNIQUE INDEX saved_query_name ON saved_query (enterprise, audience, account, name);
+   CREATE INDEX saved_query_shared ON saved_query (enterprise, audience, is_shared);`,
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

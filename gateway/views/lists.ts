@@ -4,7 +4,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { ListSettings, ListView } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { listOf } from './list-id.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from '../request/owner.ts';
 import { findListOfView } from './view-rows.ts';
 
 const UNKNOWN: Refusal = { code: 'INVALID', field: 'list', message: 'unknownList' };

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
 import type { ListSettings, ListView } from '../generated/resolvers.ts';
 import type { Durable } from '../store/durable.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from '../request/owner.ts';
 import { findSettings, findViews } from './view-rows.ts';
 
 /** Stored views and settings by list id, loaded with one query for all lists of a request. */

@@ -5,7 +5,7 @@ import { userError, type Refusal } from '../errors/user-error.ts';
 import { validateColumns, validatePageSize } from './checks.ts';
 import { removeSettings, storeSettings } from './stored-views.ts';
 import { listRefusal } from './lists.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from '../request/owner.ts';
 
 interface SettingsOutcome {
   settings: ListSettings | null;

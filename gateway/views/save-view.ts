@@ -10,7 +10,7 @@ import { userError, type Refusal } from '../errors/user-error.ts';
 import { validateColumns, validateName, validateParameters } from './checks.ts';
 import { addView, changeView, removeView, type StoredView } from './stored-views.ts';
 import { listRefusal } from './lists.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from '../request/owner.ts';
 
 interface ViewOutcome {
   view: ListView | null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DurableQueries } from '../store/durable.ts';
 import type { Refusal } from '../errors/user-error.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../request/owner.ts';
 
 /** A view to be stored; parameters and columns are JSON texts. */
 export interface StoredView {

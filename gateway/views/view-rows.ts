@@ -1,6 +1,6 @@
 import type { ListColumnSetting, ListSettings, ListView } from '../generated/resolvers.ts';
 import type { DurableQueries } from '../store/durable.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../request/owner.ts';
 
 /** A row of the table `list_view`. */
 interface ViewRow {

@@ -8,8 +8,8 @@ import { startGateway, type GraphqlAnswer } from '../support/gateway/gateway.ts'
 import { portalDocuments } from '../support/portal-documents.ts';
 import { SCREEN_VARIABLES } from '../support/gateway/screen-variables.ts';
 
-/** Queries about exports and imports, which the gateway stores itself. */
-const GATEWAY_QUERIES = new Set(['JobState', 'ImportFindings', 'ImportErrors']);
+/** Queries about exports, imports and one saved query, which the gateway stores itself. */
+const GATEWAY_QUERIES = new Set(['JobState', 'ImportFindings', 'ImportErrors', 'SavedQueryOfLink']);
 
 const queries = portalDocuments()
   .filter(

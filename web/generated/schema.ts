@@ -777,6 +777,30 @@ export type SalesWindow =
   /** The last 30 days. REST: days 30. */
   | 'LAST_30_DAYS';
 
+/** A saved query to delete. */
+export type SavedQueryDeleteInput = {
+  /** Id of one of the account's own saved queries. */
+  id: Scalars['ID']['input'];
+};
+
+/** A query to save. */
+export type SavedQuerySaveInput = {
+  /** Id of the account's own saved query to overwrite; a new one is created when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether others can use it. */
+  isShared?: Scalars['Boolean']['input'];
+  /** Its name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it is for, at most 200 characters. */
+  note?: Scalars['String']['input'];
+  /** Text of the operation, 1 to 20000 characters. It may be unfinished: it is not checked. */
+  query: Scalars['String']['input'];
+  /** Variables as the text of a JSON object, at most 10000 characters; empty for none. */
+  variables?: Scalars['String']['input'];
+  /** Version that the client read; required when overwriting. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Kind of search field. */
 export type SearchType =
   /** Exact value. REST: eq. */

@@ -103,10 +103,10 @@ describe('the contents of a card', () => {
       page.waitForEvent('popup'),
       choose(page, '在查询台打开'),
     ]);
-    const run = playground.getByRole('button', { name: /Execute query/iu });
+    const run = playground.getByRole('button', { name: '运行' });
     await run.waitFor();
     await playground
-      .locator('.graphiql-query-editor .view-line', { hasText: 'TopProduct' })
+      .locator('.playground-query .view-line', { hasText: 'TopProduct' })
       .first()
       .waitFor();
     const answered = playground.waitForResponse(

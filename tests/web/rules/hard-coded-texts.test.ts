@@ -11,16 +11,11 @@ const tables =
   /^web\/(?:platform\/language\/packs\/|design\/(?:language\/locales\.ts$|number\/|dates\/lunar\/lunar-words\.ts$))/u;
 /** Not shown to users: the message of a GraphQL error, which is shown by its code. */
 const unread = new Set(['The user is not signed in.']);
-/** Not a page of the portal: an English developer tool, marked as such by its title. */
-const playground = 'web/features/playground/';
 
 const sources = projectFiles().filter(
   (path) => /^web\/.*\.tsx?$/u.test(path) && !path.endsWith('.gen.ts'),
 );
-const checked = sources.filter(
-  (path) =>
-    !tables.test(path) && !path.startsWith(playground) && !path.startsWith('web/generated/'),
-);
+const checked = sources.filter((path) => !tables.test(path) && !path.startsWith('web/generated/'));
 const textsIn = (source: string) =>
   hardCodedTexts(parseSource('a.tsx', source)).map(({ text }) => text);
 

@@ -42,7 +42,7 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
     <>
       <PlainTable
         className="data-table"
-        label={`${table.title}, ${t('card.asOf', { date: formatDay(table.asOf, locale) })}`}
+        label={labelOf(table, t('card.asOf', { date: formatDay(table.asOf, locale) }))}
         columns={table.columns.map(({ title, kind }, index) => ({
           key: title,
           title,
@@ -60,3 +60,6 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
     </>
   );
 }
+
+const labelOf = ({ title, asOf }: DataTable, note: string) =>
+  asOf === '' ? title : `${title}, ${note}`;

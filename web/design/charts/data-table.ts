@@ -19,6 +19,7 @@ export interface DataCell {
 export interface DataTable {
   /** Title of the card; the caption and the file name. */
   title: string;
+  /** The date of its data; empty when it has none. */
   asOf: string;
   currency: string;
   columns: readonly DataColumn[];

@@ -1,37 +1,49 @@
-import { GraphiQL } from 'graphiql';
-import 'graphiql/style.css';
-import type { PlaygroundStorage } from './account-storage.ts';
-import { exampleQuery } from './example-query.ts';
-import type { PlaygroundFetcher } from './fetcher.ts';
-import type { InitialQuery } from './initial-query.ts';
-import './Playground.css';
+import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
+import { GraphiQLProvider } from '@graphiql/react';
+import '@graphiql/plugin-doc-explorer/style.css';
+import '@graphiql/react/style.css';
+import { firstExample } from './examples/examples.ts';
+import { PlaygroundProvider, type PlaygroundServices } from './PlaygroundContext.tsx';
+import { PlaygroundScreen } from './PlaygroundScreen.tsx';
+import type { PlaygroundStorage } from './request/account-storage.ts';
+import type { PlaygroundFetcher } from './request/fetcher.ts';
+import type { InitialQuery } from './request/initial-query.ts';
+import { SavedQueriesProvider } from './saved/SavedQueries.tsx';
 
 interface PlaygroundProps {
+  services: PlaygroundServices;
   fetcher: PlaygroundFetcher;
   /** Stores tabs, history and variables. */
   storage: PlaygroundStorage;
-  scheme: 'light' | 'dark';
   /** The query of the link that opened the page; null when there is none. */
   initialQuery: InitialQuery | null;
+  /** The id of the saved query whose link opened the page. */
+  savedId: string | null;
 }
 
-/** GraphiQL, bundled: it requests nothing from other origins and stores no headers. */
-export function Playground({ fetcher, storage, scheme, initialQuery }: PlaygroundProps) {
+/**
+ * The playground: the editors of GraphiQL, bundled, in a page of the portal. It requests nothing
+ * from other origins and stores no headers.
+ */
+export function Playground({ services, fetcher, storage, initialQuery, savedId }: PlaygroundProps) {
   return (
-    <GraphiQL
-      fetcher={fetcher}
-      storage={storage}
-      defaultQuery={exampleQuery}
-      {...(initialQuery !== null && {
-        initialQuery: initialQuery.query,
-        initialVariables: initialQuery.variables,
-      })}
-      shouldPersistHeaders={false}
-      showPersistHeadersSettings={false}
-      forcedTheme={scheme}
-      maxHistoryLength={20}
-    >
-      <GraphiQL.Logo>查询台 · GraphQL</GraphiQL.Logo>
-    </GraphiQL>
+    <PlaygroundProvider value={services}>
+      <GraphiQLProvider
+        fetcher={fetcher}
+        storage={storage}
+        defaultQuery={firstExample.query}
+        {...(initialQuery !== null && {
+          initialQuery: initialQuery.query,
+          initialVariables: initialQuery.variables,
+        })}
+        shouldPersistHeaders={false}
+      >
+        <DocExplorerStore>
+          <SavedQueriesProvider savedId={savedId}>
+            <PlaygroundScreen />
+          </SavedQueriesProvider>
+        </DocExplorerStore>
+      </GraphiQLProvider>
+    </PlaygroundProvider>
   );
 }

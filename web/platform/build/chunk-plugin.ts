@@ -18,6 +18,8 @@ interface Options {
   divided: RegExp;
   /** The entries of all pages. An entry stays a file of its own. */
   pages: { portal: string; playground: string };
+  /** The module with everything of the playground, which its entry loads on demand. */
+  playgroundStart: string;
 }
 
 /** What both pages load at once. */
@@ -42,10 +44,10 @@ function staticClosure(entries: Iterable<string>, importsOf: (id: string) => rea
 /**
  * Puts a module and all that it imports into one chunk. A screen then loads in a few requests
  * instead of one for each small module, and compresses better. What is imported on demand stays
- * outside. What both pages load at once is a chunk of its own, and what only the playground needs
- * is left to the bundler.
+ * outside. What both pages load at once is a chunk of its own. What only the playground needs,
+ * and what it uses of the divided packages, is left to the bundler.
  */
-export function createChunks({ chunks, divided, pages }: Options) {
+export function createChunks({ chunks, divided, pages, playgroundStart }: Options) {
   const chunkOf = new Map<string, string>();
   const plugin: Plugin = {
     name: 'portal:chunks',
@@ -58,8 +60,10 @@ export function createChunks({ chunks, divided, pages }: Options) {
         return { name, isFirst, ids: staticClosure(entries, importsOf) };
       });
       const first = new Set(closures.flatMap(({ ids, isFirst }) => (isFirst ? [...ids] : [])));
+      const started = staticClosure([playgroundStart], importsOf);
       const assign = (id: string, name: string) => {
         if (id === pages.portal || id === pages.playground || chunkOf.has(id)) return;
+        if (divided.test(id) && started.has(id)) return;
         chunkOf.set(id, first.has(id) && divided.test(id) ? PACKAGES : name);
       };
       const playground = staticClosure([pages.playground], importsOf);

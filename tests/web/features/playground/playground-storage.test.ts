@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   createAccountStorage,
   removeLegacyEntries,
-} from '../../../../web/features/playground/account-storage.ts';
-import { loadAccountId } from '../../../../web/features/playground/load-account-id.ts';
+} from '../../../../web/features/playground/request/account-storage.ts';
 
 afterEach(() => window.localStorage.clear());
 
@@ -47,14 +46,5 @@ describe('The input of the playground', () => {
     window.localStorage.setItem('theme', '#348eed');
     removeLegacyEntries(local);
     expect(Object.keys(window.localStorage)).toEqual(['theme']);
-  });
-
-  it.each([
-    [{ data: { viewer: { id: 'V1' } } }, 'V1'],
-    [{ data: { viewer: null } }, null],
-    [{ errors: [] }, null],
-    [null, null],
-  ])('belongs to the account that the gateway names: %j is %s', async (answer, account) => {
-    expect(await loadAccountId(() => Promise.resolve(answer as never))).toBe(account);
   });
 });

@@ -1,7 +1,7 @@
-import type { GraphiQL } from 'graphiql';
+import type { GraphiQLProvider } from '@graphiql/react';
 import type { ComponentProps } from 'react';
 
-export type PlaygroundStorage = NonNullable<ComponentProps<typeof GraphiQL>['storage']>;
+export type PlaygroundStorage = NonNullable<ComponentProps<typeof GraphiQLProvider>['storage']>;
 
 /**
  * Storage for GraphiQL's tabs, history and variables. Keys contain the account, so that the next

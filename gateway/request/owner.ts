@@ -1,9 +1,9 @@
-import type { Account } from '../request/account.ts';
+import type { Account } from './account.ts';
 
-/** The owner of a view, and who can see it when it is shared. */
+/** The owner of what an account stores here, and who can see it when it is shared. */
 export interface Owner {
   enterprise: string;
-  /** Staff, or the users of one supplier. Views are not shared between suppliers. */
+  /** Staff, or the users of one supplier. Nothing is shared between suppliers. */
   audience: string;
   account: string;
 }

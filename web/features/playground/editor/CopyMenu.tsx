@@ -1,0 +1,67 @@
+import { useGraphiQL } from '@graphiql/react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { usePlayground } from '../PlaygroundContext.tsx';
+import { requestCodes, type CodeLanguage } from '../request/request-code.ts';
+
+const languages: readonly { language: CodeLanguage; labelKey: string }[] = [
+  { language: 'curl', labelKey: 'playground.copy.curl' },
+  { language: 'fetch', labelKey: 'playground.copy.fetch' },
+  { language: 'python', labelKey: 'playground.copy.python' },
+];
+
+/** Copies the query, or code that sends it with a token of the reader. */
+export function CopyMenu() {
+  const { t } = useTranslation();
+  const { origin } = usePlayground();
+  const notify = useNotify();
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  const operationName = useGraphiQL((state) => state.operationName);
+  const copy = (text: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => notify(t('card.copied')),
+      () => notify(t('playground.copy.failed'), 'failed'),
+    );
+  };
+  const copyAs = (language: CodeLanguage) => {
+    const query = queryEditor?.getValue() ?? '';
+    const variables = variableEditor?.getValue() ?? '';
+    copy(
+      requestCodes[language]({ origin, query, variables, operationName: operationName ?? null }),
+    );
+  };
+  return (
+    <PopupMenu
+      label={t('playground.copy')}
+      kind="plain"
+      hasVisibleLabel
+      groups={[
+        {
+          id: 'query',
+          items: [
+            {
+              id: 'query',
+              label: t('playground.copy.query'),
+              onSelect: () => copy(queryEditor?.getValue() ?? ''),
+            },
+          ],
+        },
+        {
+          id: 'code',
+          label: t('playground.copy.note'),
+          items: languages.map(({ language, labelKey }) => ({
+            id: language,
+            label: t(labelKey),
+            onSelect: () => copyAs(language),
+          })),
+        },
+      ]}
+    >
+      <Icon name="copy" size="small" />
+      {t('playground.copy')}
+    </PopupMenu>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartBox } from '../../../design/charts/ChartBox.tsx';
+import type { ChartTheme } from '../../../design/charts/chart-theme.ts';
+import type { DataTable } from '../../../design/charts/data-table.ts';
+import { ListNote } from '../../../design/feedback/ListNote.tsx';
+import { SelectField } from '../../../design/forms/SelectField.tsx';
+import { chartColumnsOf, chartPoints, type ChartPoints, defaultChoice } from './chart-choice.ts';
+import { barChartHeight, barsOf, lineOf } from './result-chart.ts';
+
+const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** The chosen list as a chart: a line over days, otherwise bars. */
+export function ResultChart({ table }: { table: DataTable }) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState<{ dimension?: string; measure?: string }>({});
+  const first = defaultChoice(table);
+  const { dimensions, measures } = chartColumnsOf(table);
+  if (first === null || table.rows.length === 0)
+    return (
+      <ListNote
+        icon="chart"
+        title={t('playground.chart.none')}
+        text={t('playground.chart.noneHint')}
+      />
+    );
+  const choice = {
+    dimension: dimensions.find((name) => name === wanted.dimension) ?? first.dimension,
+    measure: measures.find((name) => name === wanted.measure) ?? first.measure,
+  };
+  const points = chartPoints(table, choice);
+  return (
+    <div className="result-chart">
+      <div className="result-choice">
+        <SelectField
+          name={t('playground.chart.dimension')}
+          value={choice.dimension}
+          options={options(dimensions)}
+          onChange={(dimension) => setWanted({ ...wanted, dimension })}
+        />
+        <SelectField
+          name={t('playground.chart.measure')}
+          value={choice.measure}
+          options={options(measures)}
+          onChange={(measure) => setWanted({ ...wanted, measure })}
+        />
+      </div>
+      <div
+        className="result-canvas"
+        style={{ height: points.kind === 'bar' ? barChartHeight(points.names.length) : undefined }}
+      >
+        <Points table={table} points={points} measure={choice.measure} />
+      </div>
+      {points.left > 0 && (
+        <p className="small mute">{t('playground.chart.left', { 0: points.left })}</p>
+      )}
+    </div>
+  );
+}
+
+interface PointsProps {
+  table: DataTable;
+  points: ChartPoints;
+  measure: string;
+}
+
+function Points({ table, points, measure }: PointsProps) {
+  const { t } = useTranslation();
+  const parts = {
+    label: t('playground.chart.label', { 0: measure, 1: points.names.length }),
+    table,
+    tooltip: (index: number) => ({
+      title: points.names[index] ?? '',
+      rows: [{ label: measure, value: String(points.values[index] ?? '') }],
+    }),
+  };
+  return points.kind === 'line' ? (
+    <ChartBox
+      {...parts}
+      kind="line"
+      configure={(theme: ChartTheme) => lineOf(theme, points, measure)}
+    />
+  ) : (
+    <ChartBox
+      {...parts}
+      kind="bar"
+      configure={(theme: ChartTheme) => barsOf(theme, points, measure)}
+    />
+  );
+}

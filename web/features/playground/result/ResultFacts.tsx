@@ -1,0 +1,61 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { formatCount } from '../../../design/number/amount.ts';
+import { usePlayground } from '../PlaygroundContext.tsx';
+import type { Answer } from './answer.ts';
+
+/** Time, size, cost and request id of the last run. Screen readers hear of it when it ends. */
+export function ResultFacts({ answer, tabId }: { answer: Answer | null; tabId: string }) {
+  const { t } = useTranslation();
+  const { runs } = usePlayground();
+  const notify = useNotify();
+  const read = useCallback(() => runs.factsOf(tabId), [runs, tabId]);
+  const facts = useSyncExternalStore(runs.subscribe, read);
+  const number = (value: number) => formatCount(String(Math.round(value))).exact;
+  const shown = answer === null ? null : facts;
+  const requestId = shown?.requestId ?? null;
+  const copyId = (id: string) => {
+    navigator.clipboard.writeText(id).then(
+      () => notify(t('card.copied')),
+      () => notify(t('playground.copy.failed'), 'failed'),
+    );
+  };
+  return (
+    <div className="result-facts" role="status">
+      {answer !== null && answer.errors > 0 && (
+        <b className="result-errors">
+          <Icon name="alert" size="small" />
+          {t('playground.facts.errors', { 0: answer.errors })}
+        </b>
+      )}
+      {shown !== null && (
+        <>
+          <span>{t('playground.facts.time', { 0: number(shown.ms) })}</span>
+          <span>{t('playground.facts.size', { 0: number(Math.ceil(shown.bytes / 1000)) })}</span>
+        </>
+      )}
+      {answer?.cost != null && (
+        <span>
+          {t('playground.facts.cost', {
+            0: number(answer.cost.requested),
+            1: number(answer.cost.limit),
+          })}
+        </span>
+      )}
+      {requestId !== null && (
+        <Button
+          className="result-request"
+          aria-label={t('card.copyRequestId', { id: requestId })}
+          title={t('card.copyRequestId', { id: requestId })}
+          onClick={() => copyId(requestId)}
+        >
+          <span className="clip">{t('card.requestId', { id: requestId })}</span>
+          <Icon name="copy" size="small" />
+        </Button>
+      )}
+    </div>
+  );
+}

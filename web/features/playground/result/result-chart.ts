@@ -1,0 +1,129 @@
+import { dayTicks, roundAxis } from '../../../design/charts/axis.ts';
+import type { ChartParts } from '../../../design/charts/ChartCanvas.tsx';
+import type { ChartTheme } from '../../../design/charts/chart-theme.ts';
+import { seriesFill } from '../../../design/charts/series-color.ts';
+import { formatTick } from '../../../design/number/tick.ts';
+import type { ChartPoints } from './chart-choice.ts';
+
+/** Height of a bar with its gap, and of the axis, in pixels. */
+const BAR_PX = 24;
+const AXIS_PX = 40;
+
+export const barChartHeight = (bars: number): number => bars * BAR_PX + AXIS_PX;
+
+const MAX_NAME = 18;
+const short = (name: string) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
+
+const shared = (theme: ChartTheme) => {
+  const font = { family: theme.fontFamily, size: 12 };
+  return { ticks: { color: theme.axisText, font } };
+};
+
+const numbers = (values: ChartPoints['values']) => values.filter((value) => value !== null);
+
+/** Horizontal bars, from the first row down. */
+export function barsOf(
+  theme: ChartTheme,
+  { names, values }: ChartPoints,
+  label: string,
+): ChartParts<'bar'> {
+  const { ticks } = shared(theme);
+  const axis = roundAxis(numbers(values));
+  return {
+    data: {
+      labels: [...names],
+      datasets: [
+        {
+          label,
+          data: [...values],
+          backgroundColor: seriesFill(theme, 0),
+          hoverBackgroundColor: seriesFill(theme, 0),
+          barThickness: 14,
+          borderRadius: 2,
+        },
+      ],
+    },
+    options: {
+      indexAxis: 'y',
+      layout: { padding: { right: 8 } },
+      scales: {
+        y: {
+          grid: { display: false },
+          border: { color: theme.axis },
+          ticks: {
+            ...ticks,
+            autoSkip: false,
+            callback: (_value, index) => short(names[index] ?? ''),
+          },
+        },
+        x: {
+          min: axis.min,
+          max: axis.max,
+          border: { display: false },
+          grid: { color: theme.gridline, drawTicks: false },
+          ticks: {
+            ...ticks,
+            padding: 6,
+            maxRotation: 0,
+            stepSize: axis.stepSize,
+            callback: (value) => formatTick(Number(value)),
+          },
+        },
+      },
+    },
+  };
+}
+
+/** A line over days. */
+export function lineOf(
+  theme: ChartTheme,
+  { names, values }: ChartPoints,
+  label: string,
+): ChartParts<'line'> {
+  const { ticks } = shared(theme);
+  const axis = roundAxis(numbers(values));
+  const shown = new Set(dayTicks(names.length, 6));
+  return {
+    data: {
+      labels: [...names],
+      datasets: [
+        {
+          label,
+          data: [...values],
+          borderColor: theme.series[0] ?? theme.axisText,
+          borderWidth: 2,
+          pointRadius: 0,
+          pointHoverRadius: 4,
+          pointBackgroundColor: theme.series[0] ?? theme.axisText,
+        },
+      ],
+    },
+    options: {
+      layout: { padding: { right: 12, top: 8 } },
+      scales: {
+        x: {
+          grid: { display: false },
+          border: { color: theme.axis },
+          ticks: {
+            ...ticks,
+            autoSkip: false,
+            maxRotation: 0,
+            callback: (_value, index) => (shown.has(index) ? (names[index] ?? '').slice(5) : ''),
+          },
+        },
+        y: {
+          min: axis.min,
+          max: axis.max,
+          border: { display: false },
+          grid: { color: theme.gridline, drawTicks: false },
+          ticks: {
+            ...ticks,
+            padding: 6,
+            stepSize: axis.stepSize,
+            callback: (value) => formatTick(Number(value)),
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { usePlayground } from '../PlaygroundContext.tsx';
+import type { SavedQuery } from './useStoredQueries.ts';
+
+/** The actions for a saved query; only its owner may change it. */
+export function SavedMenu({
+  saved,
+  onChange,
+  onDelete,
+}: {
+  saved: SavedQuery;
+  onChange: () => void;
+  onDelete: () => void;
+}) {
+  const { t } = useTranslation();
+  const { origin } = usePlayground();
+  const notify = useNotify();
+  const copyLink = () => {
+    const link = `${origin}/playground?${new URLSearchParams({ saved: saved.id }).toString()}`;
+    navigator.clipboard.writeText(link).then(
+      () => notify(t(saved.isShared ? 'card.copied' : 'playground.saved.linkForYou')),
+      () => notify(t('playground.copy.failed'), 'failed'),
+    );
+  };
+  const item = (id: string, label: string, icon: string, onSelect: () => void) => ({
+    id,
+    label,
+    icon,
+    onSelect,
+  });
+  return (
+    <PopupMenu
+      label={t('playground.saved.menu', { 0: saved.name })}
+      kind="icon"
+      groups={[
+        {
+          id: 'actions',
+          items: [
+            item('link', t('playground.saved.copyLink'), 'copy', copyLink),
+            ...(saved.isOwn
+              ? [
+                  item('change', t('playground.saved.change'), 'gear', onChange),
+                  item('delete', t('playground.saved.delete'), 'trash', onDelete),
+                ]
+              : []),
+          ],
+        },
+      ]}
+    >
+      <Icon name="more" />
+    </PopupMenu>
+  );
+}
