@@ -67,6 +67,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     userType: 'STAFF',
     signedInAt: '2026-06-15T09:00:00+08:00',
     avatarUrl: null,
+    playgroundOffered: true,
     enterprise: {
       __typename: 'Enterprise',
       id: 'e1',

@@ -7,6 +7,7 @@ export const viewer: Viewer = {
   userType: 'STAFF',
   signedInAt: '2026-11-20T00:32:00Z',
   avatarUrl: null,
+  playgroundOffered: true,
   enterprise: {
     id: 'e1',
     code: '100001',

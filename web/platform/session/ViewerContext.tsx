@@ -12,6 +12,8 @@ export interface Viewer {
   signedInAt: string;
   /** URL of the picture; null if there is none. */
   avatarUrl: string | null;
+  /** Whether the account may use the playground. */
+  playgroundOffered: boolean;
   enterprise: {
     id: string;
     code: string;

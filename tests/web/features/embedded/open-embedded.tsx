@@ -14,6 +14,7 @@ const viewer: Viewer = {
   userType: 'STAFF',
   signedInAt: '2026-06-15T09:00:00+08:00',
   avatarUrl: null,
+  playgroundOffered: true,
   enterprise: {
     id: 'e1',
     code: '100001',

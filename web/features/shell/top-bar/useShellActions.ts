@@ -78,6 +78,17 @@ export function useShellActions(): ShellActions {
     pages: [
       page(paths.launchpad, 'action.launchpad', 'grid'),
       page(paths.assistant, 'action.assistant', 'assistant'),
+      // A page of its own, in another window, so that the open tabs stay.
+      ...(viewer.playgroundOffered
+        ? [
+            {
+              id: 'playground',
+              label: t('action.playground'),
+              icon: 'table',
+              run: () => void window.open('/playground', '_blank', 'noopener'),
+            },
+          ]
+        : []),
     ],
     leave: [
       // If the services cannot check passwords, a locked session could not be unlocked.
