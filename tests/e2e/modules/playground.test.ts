@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { barriersOn } from '../../support/browser/axe.ts';
 import { useSharedJourney } from '../../support/browser/journey.ts';
-import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
+import { homeIsLive, signIn, signInByRequest } from '../../support/browser/portal-pages.ts';
 
 const inEditor = (page: Page, text: string) =>
   page.locator('.playground-query .view-line', { hasText: text }).first();
@@ -75,6 +75,22 @@ describe('the playground', () => {
     const text = readFileSync(await download.path(), 'utf8');
     expect(text.split('\r\n')[0]).toBe('\uFEFFrank,code,name,sales');
     expect(text.trim().split('\r\n')).toHaveLength(11);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows a chart over days in English', async () => {
+    const { page, problems } = await journey.open();
+    await page.addInitScript("localStorage.setItem('portal.locale', JSON.stringify('en-US'))");
+    await signInByRequest(page, { account: 'ops_director' });
+    await page.goto('/playground');
+    await page.getByRole('button', { name: 'Sales of the last 30 days' }).click();
+    await inEditor(page, 'SalesTrend').waitFor();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByText(/^Cost/u).waitFor();
+    await page.getByRole('button', { name: 'Chart', exact: true }).click();
+    await page.getByRole('img', { name: 'Chart of actual, 30 values' }).waitFor();
+    await page.getByRole('tab', { name: 'Docs' }).click();
+    await page.getByText('Root Types').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -42,7 +42,9 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
     <>
       <PlainTable
         className="data-table"
-        label={labelOf(table, t('card.asOf', { date: formatDay(table.asOf, locale) }))}
+        label={[table.title, table.asOf && t('card.asOf', { date: formatDay(table.asOf, locale) })]
+          .filter(Boolean)
+          .join(', ')}
         columns={table.columns.map(({ title, kind }, index) => ({
           key: title,
           title,
@@ -60,6 +62,3 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
     </>
   );
 }
-
-const labelOf = ({ title, asOf }: DataTable, note: string) =>
-  asOf === '' ? title : `${title}, ${note}`;

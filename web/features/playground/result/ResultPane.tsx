@@ -1,6 +1,8 @@
 import { ResponseEditor, useGraphiQL } from '@graphiql/react';
 import { useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import type { DataTable } from '../../../design/charts/data-table.ts';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
@@ -92,9 +94,28 @@ export function ResultPane() {
         {view !== 'json' && answer !== null && table === null && (
           <ListNote icon="empty" title={t('playground.table.none')} />
         )}
-        {view === 'table' && table !== null && <ResultTable table={table} />}
-        {view === 'chart' && table !== null && <ResultChart key={list?.path} table={table} />}
+        {table !== null && <ListView view={view} path={list?.path ?? ''} table={table} />}
       </div>
     </section>
+  );
+}
+
+interface ListViewProps {
+  view: View;
+  path: string;
+  table: DataTable;
+}
+
+/** The chosen list; an answer that cannot be shown must not take the page with it. */
+function ListView({ view, path, table }: ListViewProps) {
+  const { t } = useTranslation();
+  return (
+    <ErrorBoundary
+      key={`${view} ${path}`}
+      fallback={<ListNote icon="alert" title={t('playground.view.failed')} />}
+    >
+      {view === 'table' && <ResultTable table={table} />}
+      {view === 'chart' && <ResultChart table={table} />}
+    </ErrorBoundary>
   );
 }

@@ -11,8 +11,11 @@ const AXIS_PX = 40;
 
 export const barChartHeight = (bars: number): number => bars * BAR_PX + AXIS_PX;
 
-const MAX_NAME = 18;
-const short = (name: string) => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
+/** From this width on there is space for long names. */
+const WIDE_PX = 480;
+
+const short = (name: string, most: number) =>
+  name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
 const shared = (theme: ChartTheme) => {
   const font = { family: theme.fontFamily, size: 12 };
@@ -53,7 +56,9 @@ export function barsOf(
           ticks: {
             ...ticks,
             autoSkip: false,
-            callback: (_value, index) => short(names[index] ?? ''),
+            callback(_value, index) {
+              return short(names[index] ?? '', this.chart.width < WIDE_PX ? 9 : 18);
+            },
           },
         },
         x: {
