@@ -6,6 +6,7 @@ import { makeSeededData, startPortal } from '../support/browser/running-portal.t
 import { DEMO } from '../support/browser/portal-pages.ts';
 import { listPictures } from './list-pictures.ts';
 import type { Look } from './look.ts';
+import { playgroundPictures } from './playground-pictures.ts';
 import { slowPictures } from './slow-pictures.ts';
 import { workPictures } from './work-pictures.ts';
 
@@ -158,6 +159,8 @@ try {
   await scene('lock', {}, lock);
   for (const { name, look, act } of workPictures) await scene(`daily-work/${name}`, look, act);
   for (const { name, look, act } of listPictures) await scene(`lists/${name}`, look, act);
+  for (const { name, look, act } of playgroundPictures)
+    await scene(`playground/${name}`, look, act);
   await slowPictures({ browser, seededData, folder, wanted });
 } finally {
   await browser.close();
