@@ -206,21 +206,6 @@ describe('The top bar', () => {
     );
   });
 
-  it('opens the playground in another window, for accounts that may use it', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await openWorkbench(signedIn(viewerOf()));
-    await user.click(banner().getByRole('button', { name: /账号菜单/u }));
-    await user.click(screen.getByRole('menuitem', { name: '查询台' }));
-    expect(open).toHaveBeenCalledWith('/playground', '_blank', 'noopener');
-  });
-
-  it('does not offer the playground to accounts that may not use it', async () => {
-    const { user } = await openWorkbench(signedIn(viewerOf({ playgroundOffered: false })));
-    await user.click(banner().getByRole('button', { name: /账号菜单/u }));
-    await screen.findByRole('menuitem', { name: '小精灵' });
-    expect(screen.queryByRole('menuitem', { name: '查询台' })).toBeNull();
-  });
-
   it('offers no change of password to users who signed in elsewhere', async () => {
     const session = { ...viewerOf().session, signedInBy: 'SINGLE_SIGN_ON' };
     const { user } = await openWorkbench(signedIn(viewerOf({ session } as never)));
