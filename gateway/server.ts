@@ -21,6 +21,8 @@ import type { Logger } from './logging/logger.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { createWindowLimit } from './request/window-limit.ts';
+import { createAdmission, type LoadLimits } from './overload/admission.ts';
+import { measureEventLoopDelay, type EventLoopDelay } from './overload/event-loop-delay.ts';
 import { portalSchema, portalSdl } from './schema.ts';
 import { createAttemptLimits } from './session/attempt-limits.ts';
 import { createDurable } from './store/create-durable.ts';
@@ -56,6 +58,10 @@ export interface ServerOptions {
   logStream?: LogStream;
   /** How long clients may take; those of production by default. */
   connectionLimits?: ConnectionLimits;
+  /** When requests are refused because there is too much to do; as in production by default. */
+  loadLimits?: LoadLimits;
+  /** Measured by default. The server closes it. */
+  eventLoopDelay?: EventLoopDelay;
 }
 
 /** A module asks for a code when it opens and when its token has expired. */
@@ -65,6 +71,7 @@ const MICROAPP_CODES_A_MINUTE = 30;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock: ownClock = systemClock, after = systemAfter } = options;
   const { connectionLimits = CONNECTION_LIMITS } = options;
+  const { eventLoopDelay = measureEventLoopDelay(systemClock) } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const app = createApp(config, options.logStream, connectionLimits);
   const durable = options.durable ?? (await createDurable(config));
@@ -120,6 +127,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerRoutes(app, {
     ...parts,
     ...{ after, upstream, createContext, webRoot, metrics, connectionLimits },
+    admission: createAdmission({
+      delay: eventLoopDelay,
+      limits: options.loadLimits,
+      onRefusal: metrics?.refused,
+    }),
     windowCounts: state.windowCounts,
     schema: portalSchema,
     sdl: portalSdl,
@@ -129,6 +141,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     { name: 'upstream', close: () => upstream.close() },
     { name: 'state', close: () => state.close() },
     { name: 'durable', close: () => durable.close() },
+    { name: 'event loop', close: () => eventLoopDelay.close() },
   ];
   closeInOrder(app, closedParts, app.log);
   return app;

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNREACHABLE'
   | 'RATE_LIMITED'
+  | 'OVERLOADED'
   | 'QUERY_TOO_COMPLEX'
   | 'INTERNAL';
 
@@ -33,6 +34,7 @@ export const DEFAULT_MESSAGES: Record<ErrorCode, MessageKey> = {
   UPSTREAM_TIMEOUT: 'upstreamTimeout',
   UPSTREAM_UNREACHABLE: 'upstreamUnreachable',
   RATE_LIMITED: 'rateLimited',
+  OVERLOADED: 'overloaded',
   QUERY_TOO_COMPLEX: 'queryTooComplex',
   INTERNAL: 'internal',
 };

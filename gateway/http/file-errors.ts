@@ -22,6 +22,7 @@ const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   QUERY_TOO_COMPLEX: 413,
   RATE_LIMITED: 429,
+  OVERLOADED: 503,
   UPSTREAM_TIMEOUT: 504,
   INTERNAL: 500,
 };

@@ -14,6 +14,8 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { ADDRESS_BUDGET, type AddressBudget } from '../graphql/address-budget.ts';
 import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
+import type { Admission } from '../overload/admission.ts';
+import { admissionGuard } from '../overload/admission-guard.ts';
 import { isAnonymous, requestGuard } from '../graphql/request-guard.ts';
 import type { After } from '../async/timers.ts';
 import { answerConventions } from './answer-conventions.ts';
@@ -27,6 +29,8 @@ interface GraphqlOptions {
   publicOrigin: string | null;
   /** Limits the cost that visitors of one address may cause. */
   budget: AddressBudget;
+  /** Refuses what can wait while there is too much to do. */
+  admission: Admission;
   /** Timer for the time limit of a request. */
   after: After;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
@@ -49,7 +53,7 @@ const DISABLED_PLUGINS = [
  * requires.
  */
 export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { schema, publicOrigin, budget, createContext, after, forgetLate } = options;
+  const { schema, publicOrigin, budget, admission, createContext, after, forgetLate } = options;
   const measures = createDocumentMeasures();
   const apollo = new ApolloServer<Context>({
     schema,
@@ -65,6 +69,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     plugins: [
       ...DISABLED_PLUGINS,
       documentGuard(measures),
+      admissionGuard(admission),
       requestGuard({ schema, measures, budget }),
       answerConventions(app.log),
       readOnlyCallers(),
@@ -82,6 +87,10 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     onRequest: createCrossSiteGuard(publicOrigin),
     preHandler: async (request, reply) => {
+      reply.raw.once('close', admission.enter());
+      // Beyond the last limit nothing is parsed, and no session is read.
+      const refusal = admission.refusalOf('first');
+      if (refusal !== null) throw refusal;
       const context = await createContext(request, reply);
       contexts.set(request, context);
       if (isAnonymous(context)) refuseOverBudget(await budget.admit(context.address), reply);

@@ -13,6 +13,7 @@ const CODE_BY_STATUS: ReadonlyMap<number, ErrorCode> = new Map([
   [413, 'QUERY_TOO_COMPLEX'],
   [423, 'SESSION_LOCKED'],
   [429, 'RATE_LIMITED'],
+  [503, 'OVERLOADED'],
 ]);
 
 /** Errors of the gateway have a code, errors of Fastify a status. */
@@ -36,7 +37,7 @@ export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
       status >= 500 || error instanceof GatewayError
         ? error
         : new GatewayError(CODE_BY_STATUS.get(status) ?? 'BAD_USER_INPUT');
-    if (status >= 500)
+    if (status >= 500 && fault.name !== 'GatewayError')
       app.log.error(
         { requestId: request.id, error: error.name, detail: error.message },
         'request failed',

@@ -7,6 +7,7 @@ import { createAddressBudget } from '../graphql/address-budget.ts';
 import type { Context } from '../request/context.ts';
 import { requestId } from '../request/request-id.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Admission } from '../overload/admission.ts';
 import { createWindowLimit, type WindowLimit } from '../request/window-limit.ts';
 import { findLanguageVersions } from '../session/rest.ts';
 import type { OpenWindowCounts } from '../store/window-counts.ts';
@@ -49,6 +50,7 @@ interface RouteParts extends Pick<
   /** Null: nothing is counted, and there is no /metrics. */
   metrics: Metrics | null;
   connectionLimits: ConnectionLimits;
+  admission: Admission;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
@@ -71,6 +73,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     schema: parts.schema,
     publicOrigin,
     budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
+    admission: parts.admission,
     createContext,
     after: parts.after,
     forgetLate: upstream.forgetLate,

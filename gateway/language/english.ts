@@ -28,6 +28,7 @@ export const english: Record<keyof typeof simplified, string> = {
     'The retail services cannot be reached at the moment. Please try again later.',
   notImplemented: 'The retail services do not offer this.',
   addressNotAllowed: 'The configured address is not allowed. Please contact your administrator.',
+  overloaded: 'The portal is very busy. Please try again in {wait}.',
   rateLimited: 'Too many requests. Please wait a moment.',
   rateLimitedFor: 'Too many requests. Please wait {wait}.',
   signInLimited:

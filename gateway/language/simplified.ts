@@ -23,6 +23,7 @@ export const simplified = {
   upstreamUnreachable: '业务服务暂时无法连接，请稍后重试。',
   notImplemented: '当前业务服务不提供此功能。',
   addressNotAllowed: '配置的接口地址不被允许，请联系管理员。',
+  overloaded: '门户目前非常繁忙，请 {wait}后再试。',
   rateLimited: '操作过于频繁，请稍后再试。',
   rateLimitedFor: '操作过于频繁，请 {wait}后再试。',
   signInLimited: '密码错误次数过多，请 {wait}后再试。忘记密码请联系管理员。',

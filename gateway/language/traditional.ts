@@ -25,6 +25,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   upstreamUnreachable: '業務服務暫時無法連線，請稍後重試。',
   notImplemented: '目前的業務服務不提供此功能。',
   addressNotAllowed: '設定的介面位址不被允許，請聯絡管理員。',
+  overloaded: '入口網站目前非常忙碌，請 {wait}後再試。',
   rateLimited: '操作過於頻繁，請稍後再試。',
   rateLimitedFor: '操作過於頻繁，請 {wait}後再試。',
   signInLimited: '密碼錯誤次數過多，請 {wait}後再試。忘記密碼請聯絡管理員。',

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { TransportError, type Transport } from '../upstream/transport.ts';
 import { createBoundedLabel } from './bounded-label.ts';
 
@@ -16,6 +16,8 @@ export interface Metrics {
   opened(route: string): () => void;
   /** A request was answered; `operation` is that of GraphQL. */
   answered(operation: string | null, status: number, seconds: number): void;
+  /** A request was refused because there is too much to do. */
+  refused: (priority: string) => void;
   /** The same transport, with its calls counted by service and outcome. */
   observe(transport: Transport): Transport;
   /** All metrics as text, and its content type. */
@@ -53,6 +55,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['route'],
     registers,
   });
+  const refused = new Counter({
+    name: 'portal_refused_requests_total',
+    help: 'Requests refused because there was too much to do, by priority: later, query, first.',
+    labelNames: ['priority'],
+    registers,
+  });
   addGauges(registry, sources);
   const operationOf = createBoundedLabel(MAX_OPERATIONS);
   const serviceOf = createBoundedLabel(MAX_SERVICES);
@@ -63,6 +71,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     },
     answered: (operation, status, seconds) =>
       requests.observe({ operation: operationOf(operation ?? NO_OPERATION), status }, seconds),
+    refused: (priority) => refused.inc({ priority }),
     observe: (transport) =>
       observed(transport, (service, outcome, seconds) =>
         calls.observe({ service: serviceOf(service), outcome }, seconds),

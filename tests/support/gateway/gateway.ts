@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../../../gateway/config/config.ts';
 
 import type { ConnectionLimits } from '../../../gateway/http/connection-limits.ts';
+import type { LoadLimits } from '../../../gateway/overload/admission.ts';
 import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
 import { createServer } from '../../../gateway/server.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
@@ -98,6 +99,9 @@ export interface TestParts {
   createWorker?: () => WorkbookWorker;
   after?: After;
   connectionLimits?: ConnectionLimits;
+  loadLimits?: LoadLimits;
+  /** Lateness of the event loop in milliseconds; 0 by default, because tests share the machine. */
+  eventLoopDelay?: () => number;
 }
 
 /**
@@ -127,6 +131,8 @@ export async function startGateway(
     transport: parts.transport ?? createFetchTransport(),
     ...(parts.createWorker && { createWorker: parts.createWorker }),
     ...(parts.after && { after: parts.after, random: () => 0.5 }),
+    ...(parts.loadLimits && { loadLimits: parts.loadLimits }),
+    eventLoopDelay: { read: parts.eventLoopDelay ?? (() => 0), close: () => undefined },
     ...(parts.connectionLimits && { connectionLimits: parts.connectionLimits }),
     sessions,
     durable: parts.durable ?? createSqliteDurable(':memory:'),

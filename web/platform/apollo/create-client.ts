@@ -5,6 +5,7 @@ import { map, tap } from 'rxjs';
 import type { Locale } from '../../design/language/locales.ts';
 import type { Session } from '../session/session.ts';
 import { createFirstFetch } from './first-answer.ts';
+import { createBusyLink } from './create-busy-link.ts';
 import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
 import { eventsForOwnTabs, eventsForOtherWindows } from './own-changes.ts';
@@ -84,6 +85,7 @@ export function createClient({
     link: ApolloLink.from([
       sessionWatch,
       createHoldLink(session),
+      createBusyLink(),
       createFollowUpLink(),
       headers,
       transport,

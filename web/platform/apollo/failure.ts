@@ -27,6 +27,7 @@ const errorTexts: Readonly<Record<string, ErrorText>> = {
   UPSTREAM_FAILED: { textKey: 'service.unavailable', isForUsers: isRefusal },
   UPSTREAM_UNREACHABLE: { textKey: 'service.unavailable', isForUsers: isStoppedByGateway },
   UPSTREAM_TIMEOUT: { textKey: 'service.late', isForUsers: isStoppedByGateway },
+  OVERLOADED: { textKey: 'service.busy', isForUsers: always },
   RATE_LIMITED: { textKey: 'service.tooMany', isForUsers: always },
   SESSION_LOCKED: refused,
   SCOPE_CHANGED: refused,
@@ -36,6 +37,11 @@ const errorTexts: Readonly<Record<string, ErrorText>> = {
   QUERY_TOO_COMPLEX: refused,
 };
 const offline = { textKey: 'service.offline' };
+/** For refusals without a GraphQL answer. */
+const textsByStatus: ReadonlyMap<number | undefined, Reason> = new Map([
+  [429, { textKey: 'service.tooMany' }],
+  [503, { textKey: 'service.busy' }],
+]);
 const unknown: ErrorText = { textKey: 'service.unknown' };
 
 /** Returncode of an internal error of the services. */
@@ -49,7 +55,7 @@ export function failureOf(error: unknown): Failure {
   const first = errorsOf(error)?.[0];
   if (first === undefined)
     return {
-      ...(statusOf(error) === 429 ? { textKey: 'service.tooMany' } : offline),
+      ...(textsByStatus.get(statusOf(error)) ?? offline),
       requestId: null,
     };
   const requestId = first.extensions?.requestId;

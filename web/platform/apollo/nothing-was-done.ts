@@ -14,6 +14,7 @@ const codesOfNothingDone: ReadonlySet<string> = new Set([
   'NOT_FOUND',
   'UPSTREAM_FAILED',
   'RATE_LIMITED',
+  'OVERLOADED',
   'QUERY_TOO_COMPLEX',
 ]);
 

@@ -110,6 +110,7 @@ function totalWeight(parts: readonly PagePart[]): number {
 const outageCodes: ReadonlySet<string> = new Set([
   'UPSTREAM_UNREACHABLE',
   'UPSTREAM_TIMEOUT',
+  'OVERLOADED',
   'GATEWAY_UNREACHABLE',
   'GATEWAY_FAILED',
 ]);
