@@ -1,7 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 
 /** Counts uses per key in windows of time. */
-export interface WindowCounts {
+interface WindowCounts {
   /**
    * Counts one use, or as many as given. Returns the uses in the window so far, and the time until
    * it ends.

@@ -64,6 +64,10 @@ function valuesOf(db: RetailDatabase): WalkValues {
     'dashboard.code': quoted('panel'),
     // One of each: more would exceed the cost of a query.
     'approvals.pageSize': '2',
+    'approvalConnection.first': '1',
+    'jobConnection.first': '2',
+    'sheets.pageSize': '2',
+    'sheetConnection.first': '1',
     'approval.taskCode': quoted(
       one("SELECT taskid FROM process_task WHERE assignee = 'ops_director' LIMIT 1"),
     ),

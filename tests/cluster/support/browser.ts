@@ -6,7 +6,7 @@ const SIGN_IN = `mutation ($input: SessionSignInInput!) {
   sessionSignIn(input: $input) { viewer { code } userErrors { code message } }
 }`;
 
-export interface GraphqlError {
+interface GraphqlError {
   message: string;
   path?: readonly (string | number)[];
   extensions: { code: string; [field: string]: unknown };
@@ -34,7 +34,7 @@ export interface Browser {
 }
 
 /** The certificate of nginx is signed by nobody. */
-export const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
+const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
 
 export function openBrowser(url: string, cookie: string | null = null): Browser {
   const headers = () => ({ ...(browser.cookie !== null && { cookie: browser.cookie }) });

@@ -8,7 +8,7 @@ import { SERVERS } from '../../../scripts/build.mjs';
 import { freePort } from '../../support/free-port.ts';
 
 /** A line of the log, or what was printed instead of one. */
-export interface LogLine {
+interface LogLine {
   level: string;
   msg: string;
   [field: string]: unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { useJourney } from '../../support/browser/journey.ts';
 import {
   homeIsLive,
@@ -9,6 +9,7 @@ import {
   tab,
   tabNames,
 } from '../../support/browser/portal-pages.ts';
+import { countActivityReports, frameAt } from './module-frames.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
 /** A module that sends no messages. */
@@ -18,15 +19,6 @@ const SILENT_PATH = '/page?s=200614&a=RPT';
 /** What the page counts while it is flooded with messages. */
 interface Received {
   received: { messages: number; slowest: number };
-}
-
-async function frameAt(page: Page, path: string): Promise<Frame> {
-  await expect
-    .poll(() => page.frames().filter((frame) => new URL(frame.url()).pathname === path).length)
-    .toBe(1);
-  const found = page.frames().find((frame) => new URL(frame.url()).pathname === path);
-  if (found === undefined) throw new Error(`No frame at ${path}`);
-  return found;
 }
 
 describe('an embedded module', () => {
@@ -226,10 +218,12 @@ describe('an embedded module', () => {
     await signIn(page, { account: 'ops_director', path: MODULE });
     await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
     const lockScreen = page.locator('[role=dialog]:has(.lock-screen)');
-    for (const word of ['一', '二', '三']) {
+    const reports = await countActivityReports(page);
+    for (const [index, word] of ['一', '二', '三'].entries()) {
       await page.clock.fastForward('04:00');
       await frameOf(page).getByLabel(/^备注/u).press('End');
       await frameOf(page).getByLabel(/^备注/u).fill(word);
+      await expect.poll(reports).toBeGreaterThan(index);
     }
     expect(await lockScreen.count()).toBe(0);
     await page.clock.fastForward('05:01');

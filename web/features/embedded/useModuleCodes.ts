@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useCommand } from '../../platform/data/useCommand.ts';
+import { useClientLoader } from '../../platform/apollo/ClientLoader.tsx';
+import { sendCommand } from '../../platform/data/send-command.ts';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { createRateLimit } from './rate-limit.ts';
 import { MicroappCodeDocument } from './MicroappCode.gen.ts';
@@ -13,7 +14,7 @@ export type CodeAnswer = { code: string; expiresAt: string | null } | { error: C
  * origin other than the frame's is not passed on.
  */
 export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
-  const issueCode = useCommand(MicroappCodeDocument);
+  const loadClient = useClientLoader();
   const { module, selected } = useTab();
   const [rateLimit] = useState(() =>
     createRateLimit({ times: 1, withinMs: 1000, now: () => performance.now() }),
@@ -21,10 +22,13 @@ export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
 
   return async function requestCode() {
     if (!rateLimit.take()) return { error: 'tooSoon' };
-    const outcome = await issueCode.run(
+    const outcome = await sendCommand(
+      loadClient,
+      MicroappCodeDocument,
       { input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null } },
+      (payload) => payload,
       // Requests by a module in a background tab do not count as user activity.
-      { context: { background: !selected } },
+      { background: !selected },
     );
     if (outcome.kind === 'failed' || outcome.kind === 'unknown') return { error: 'failed' };
     const { code, origin: receiver, expiresAt } = outcome.payload;

@@ -2,6 +2,7 @@ import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { GraphiQLProvider } from '@graphiql/react';
 import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/react/style.css';
+import { OpenQueryProvider } from './editor/OpenQuery.tsx';
 import { firstExample } from './examples/examples.ts';
 import { PlaygroundProvider, type PlaygroundServices } from './PlaygroundContext.tsx';
 import { PlaygroundScreen } from './PlaygroundScreen.tsx';
@@ -39,9 +40,11 @@ export function Playground({ services, fetcher, storage, initialQuery, savedId }
         shouldPersistHeaders={false}
       >
         <DocExplorerStore>
-          <SavedQueriesProvider savedId={savedId}>
-            <PlaygroundScreen />
-          </SavedQueriesProvider>
+          <OpenQueryProvider>
+            <SavedQueriesProvider savedId={savedId}>
+              <PlaygroundScreen />
+            </SavedQueriesProvider>
+          </OpenQueryProvider>
         </DocExplorerStore>
       </GraphiQLProvider>
     </PlaygroundProvider>

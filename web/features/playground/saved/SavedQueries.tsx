@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { useActiveTab } from '../editor/useActiveTab.ts';
-import { useOpenQuery } from '../editor/useOpenQuery.ts';
+import { useOpenQuery } from '../editor/OpenQuery.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
 import { SavedQueryOfLinkDocument } from './SavedQueries.gen.ts';
 import { type SavedContent, type SavedQuery, useStoredQueries } from './useStoredQueries.ts';
@@ -44,7 +44,8 @@ export function SavedQueriesProvider({ savedId, children }: SavedQueriesProvider
     setOpening(null);
   }
   const open = (saved: SavedQuery) => {
-    if (openQuery(saved)) setOpening(saved);
+    openQuery(saved);
+    setOpening(saved);
   };
   useLinkedQuery(savedId, open);
   const state: SavedQueriesState = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { useOpenQuery } from '../editor/useOpenQuery.ts';
+import { useOpenQuery } from '../editor/OpenQuery.tsx';
 import { exampleGroups, examples } from '../examples/examples.ts';
 import { type Example, variablesOn } from '../examples/read-example.ts';
 import { usePlayground } from '../PlaygroundContext.tsx';

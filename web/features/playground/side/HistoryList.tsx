@@ -4,7 +4,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
-import { useOpenQuery } from '../editor/useOpenQuery.ts';
+import { useOpenQuery } from '../editor/OpenQuery.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
 import { titleOf } from './query-title.ts';
 import { SideItem } from './SideItem.tsx';
