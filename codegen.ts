@@ -69,6 +69,7 @@ const config: CodegenConfig = {
           SheetDetail: '../sheets/sheet.ts#SheetDetailModel',
           SheetPage: '../sheets/sheet.ts#SheetPageModel',
           Dashboard: '../cards/rest.ts#Dashboard',
+          Channel: '../cards/base-data.ts#ChannelModel',
           ...cardMappers(),
         },
         defaultMapper: undefined,

@@ -5,6 +5,7 @@ import { createListLoaders, type ListLoaders } from './lists/loaders.ts';
 import { createMenuLoaders, type MenuLoaders } from './menus/loaders.ts';
 import { createMessageLoaders, type MessageLoaders } from './messages/loaders.ts';
 import { createMetadataLoaders, type MetadataLoaders } from './metadata/loaders.ts';
+import { createSalesLoaders, type SalesLoaders } from './sales/loaders.ts';
 import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
 import type { Durable } from './store/durable.ts';
 import type { RetailClient } from './upstream/retail-client.ts';
@@ -19,6 +20,7 @@ import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.
 export type Loaders = SessionLoaders &
   MenuLoaders &
   CardLoaders &
+  SalesLoaders &
   MessageLoaders &
   MetadataLoaders &
   ListLoaders &
@@ -60,6 +62,7 @@ export function createLoaders({
     ...createMenuLoaders(retail, account, config.microappOrigins),
     ...createMessageLoaders(retail, account, timeZone),
     ...createCardLoaders(retail, account, yesterday),
+    ...createSalesLoaders(retail, account),
     ...metadata,
     ...createListLoaders(retail, metadata, timeZone),
     ...createWorkflowLoaders(retail, account, buttonsOf),

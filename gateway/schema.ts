@@ -18,6 +18,7 @@ import { limitResponses } from './graphql/response-budget.ts';
 import { limitPages } from './graphql/limit-pages.ts';
 import { publishIds } from './graphql/public-ids.ts';
 import { publishedSdl } from './http/published-schema.ts';
+import { salesResolvers } from './sales/resolvers.ts';
 import { savedQueryResolvers } from './saved-queries/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
@@ -41,6 +42,7 @@ const resolvers = {
   ...sessionResolvers,
   ...menuResolvers,
   ...cardResolvers,
+  ...salesResolvers,
   ...assistantResolvers,
   ...metadataResolvers,
   ...listResolvers,
@@ -73,6 +75,7 @@ const resolvers = {
     ...fileResolvers.Viewer,
     ...menuResolvers.Viewer,
     ...cardResolvers.Viewer,
+    ...salesResolvers.Viewer,
     ...assistantResolvers.Viewer,
     ...metadataResolvers.Viewer,
     ...listResolvers.Viewer,

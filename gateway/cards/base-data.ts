@@ -7,6 +7,10 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 
 type Schemas = components['schemas'];
 
+/** A channel; its rank is looked up when a query asks for it and the answer that names it has none. */
+export type ChannelModel = Pick<Channel, 'code' | 'name' | 'i18nCode'> &
+  Partial<Pick<Channel, 'rank'>>;
+
 const ALL = { pageNo: 1, pageSize: 10_000 };
 
 /** A purchasing group is a category of the first level. */

@@ -3,6 +3,7 @@ import type { Context } from '../request/context.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { keysOfId } from '../request/ids.ts';
+import { channelRank, type ChannelModel } from './base-data.ts';
 import { CARD_KINDS, typenameOf } from './kinds/table.ts';
 import type { CardTypename } from './kinds/card-kind.ts';
 import { resetDashboardLayout, saveDashboardLayout } from './layout.ts';
@@ -32,6 +33,13 @@ const kindResolvers = Object.fromEntries(
     { ...fields, __resolveReference: cardReference(typename) },
   ]),
 ) as Pick<Resolvers, CardTypename>;
+
+/** The rank of a channel; null without the list of channels, which is needed for colors only. */
+async function rankOf({ rank, code }: ChannelModel, context: Context): Promise<number | null> {
+  if (rank !== undefined) return rank;
+  const { loaders } = requireSignedIn(context);
+  return channelRank(await loaders.channels(glanceLimit(context)).catch(() => []), code);
+}
 
 /** Dashboards and their cards. */
 export const cardResolvers = {
@@ -70,6 +78,13 @@ export const cardResolvers = {
         ? null
         : (await loaders.shops(glanceLimit(context))).length;
     },
+  },
+  Channel: {
+    rank: (channel, _args, context) => rankOf(channel, context),
+    place: (channel, _args, context) => rankOf(channel, context),
+    __resolveReference: async ({ code }, context) =>
+      (await requireSignedIn(context).loaders.channels()).find((each) => each.code === code) ??
+      null,
   },
   Card: { __resolveType: typenameOf },
   ...kindResolvers,

@@ -12,6 +12,7 @@ import type { JobRecord as JobRecordModel, PreviewModel as PreviewModelModel } f
 import type { JobPayload as JobPayloadModel } from '../jobs/job-payload.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel, SheetPageModel as SheetPageModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
+import type { ChannelModel as ChannelModelModel } from '../cards/base-data.ts';
 import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -528,6 +529,17 @@ export type CardPositionInput = {
   readonly row: Scalars['Int']['input'];
   /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
   readonly width: Scalars['Int']['input'];
+};
+
+/** A category of goods (品类). Those of the first level are the purchasing groups and have the same codes. */
+export type Category = {
+  readonly __typename?: 'Category';
+  /** Code, unique in the enterprise. */
+  readonly code: Scalars['String']['output'];
+  /** Key of its name in the language packs; null when the services send none. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Name as stored by the services, in one language. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** A sales channel (渠道). */
@@ -3014,6 +3026,19 @@ export type ProcessStepState =
   /** The instance did not or will not pass through the step. */
   | 'SKIPPED';
 
+/** A product (商品). */
+export type Product = {
+  readonly __typename?: 'Product';
+  /** Category of the first level; null when the services send none. */
+  readonly category?: Maybe<Category>;
+  /** Code, unique in the enterprise. */
+  readonly code: Scalars['String']['output'];
+  /** Name as stored by the services, in one language. */
+  readonly name: Scalars['String']['output'];
+  /** Its supplier; null when the services send none. */
+  readonly supplier?: Maybe<Supplier>;
+};
+
 /** Best-selling products of a period. */
 export type ProductRanking = {
   readonly __typename?: 'ProductRanking';
@@ -3171,6 +3196,32 @@ export type RankedStore = {
   readonly sales: Scalars['Decimal']['output'];
 };
 
+/** A period that moves with the business date. It ends with the last complete day, yesterday, or before it. */
+export type RecentDays =
+  /** The last 7 complete days (近 7 天). */
+  | 'LAST_7_DAYS'
+  /** The 12 whole months before it (近 12 个月). */
+  | 'LAST_12_MONTHS'
+  /** The last 30 complete days (近 30 天). */
+  | 'LAST_30_DAYS'
+  /** The whole month before it (上月). */
+  | 'LAST_MONTH'
+  /** The month of the last complete day, up to that day (本月). */
+  | 'MONTH_TO_DATE'
+  /** The year of the last complete day, up to that day (本年). */
+  | 'YEAR_TO_DATE'
+  /** The last complete day: yesterday (昨日). */
+  | 'YESTERDAY';
+
+/** A region of stores (区域). */
+export type Region = {
+  readonly __typename?: 'Region';
+  /** Code, unique in the enterprise. */
+  readonly code: Scalars['String']['output'];
+  /** Name as stored by the services, in one language. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** Comparison of a rule. */
 export type RuleOperation =
   /** Greater than or equal to; for dates, on or after. REST: ge. */
@@ -3185,6 +3236,138 @@ export type RuleOperation =
   | 'LESS_THAN'
   /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
+
+/**
+ * Change of the measures from the days compared with, in percent with two decimals; of margin and attainment in percentage points. Null where
+ * one of the two values is null, or the earlier one is zero.
+ */
+export type SalesChange = {
+  readonly __typename?: 'SalesChange';
+  /** Change of the attainment in percentage points. */
+  readonly attainment?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the average ticket. */
+  readonly averageTicket?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the number of customers. */
+  readonly customers?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the margin in percentage points. */
+  readonly margin?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the number of orders. */
+  readonly orders?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the plan. */
+  readonly plan?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the profit. */
+  readonly profit?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the units sold. */
+  readonly quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** Change of the sales amount. */
+  readonly sales?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Days that sales are compared with (对比). */
+export type SalesComparison =
+  /** The same dates one year before (同比). */
+  | 'LAST_YEAR'
+  /** The same weekdays 52 weeks before (去年同星期). */
+  | 'LAST_YEAR_SAME_WEEKDAYS'
+  /** As many days just before the period; as many months for whole months (环比). */
+  | 'PREVIOUS_PERIOD'
+  /** As many whole weeks before as do not overlap, so that weekdays are compared with the same weekdays (同星期). */
+  | 'SAME_WEEKDAYS';
+
+/** Sales by the dimensions of a query, read in pages with cursors. */
+export type SalesConnection = {
+  readonly __typename?: 'SalesConnection';
+  /** Last day with complete figures (数据截至). */
+  readonly asOf: Scalars['Date']['output'];
+  /** Days compared with, as many as the period has figures of; null without a comparison. */
+  readonly comparedDays?: Maybe<SalesDays>;
+  /** Currency of the amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Days of the query. */
+  readonly days: SalesDays;
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<SalesEdge>;
+  /** First day that figures are kept of; null when there are none. */
+  readonly keptSince?: Maybe<Scalars['Date']['output']>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<SalesRow>;
+  /** Where this page stands among all rows. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages, at most `top`. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Figures of all rows together, also of those after `top`. */
+  readonly totals: SalesTotals;
+};
+
+/** Days from the first to the last, both included. */
+export type SalesDays = {
+  readonly __typename?: 'SalesDays';
+  /** First day. */
+  readonly from: Scalars['Date']['output'];
+  /** Last day. */
+  readonly to: Scalars['Date']['output'];
+};
+
+/** Days of a sales query: either `recent`, or `from` and `to`, at most 400 days. */
+export type SalesDaysInput = {
+  /** First day; it must not be after the last complete day. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** A period that moves with the business date. */
+  readonly recent?: InputMaybe<RecentDays>;
+  /** Last day, included; it may be in the future, for the plan of a whole month. */
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a row of sales is about (维度). */
+export type SalesDimension =
+  /** Category of the first level (品类). */
+  | 'CATEGORY'
+  /** Channel (渠道). */
+  | 'CHANNEL'
+  /** Day (日). */
+  | 'DAY'
+  /** Calendar month (月), cut at the ends of the period. */
+  | 'MONTH'
+  /** Product (商品). */
+  | 'PRODUCT'
+  /** Region (区域). */
+  | 'REGION'
+  /** Store (门店). */
+  | 'SHOP'
+  /** Week from Monday to Sunday (周), cut at the ends of the period. */
+  | 'WEEK';
+
+/** A row of sales in a page. */
+export type SalesEdge = {
+  readonly __typename?: 'SalesEdge';
+  /** Position in this query, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row. */
+  readonly node: SalesRow;
+};
+
+/** Measures (指标). Each is null where there is not a single fact about it. */
+export type SalesFigures = {
+  readonly __typename?: 'SalesFigures';
+  /** Sales ÷ plan in percent with two decimals (达成率); null without a plan. */
+  readonly attainment?: Maybe<Scalars['Decimal']['output']>;
+  /** Sales ÷ orders, to the cent (客单价); null without orders. */
+  readonly averageTicket?: Maybe<Scalars['Decimal']['output']>;
+  /** People counted at the doors (客流). */
+  readonly customers?: Maybe<Scalars['Int']['output']>;
+  /** Profit ÷ sales in percent with two decimals (毛利率); null without sales. */
+  readonly margin?: Maybe<Scalars['Decimal']['output']>;
+  /** Number of orders (订单数). */
+  readonly orders?: Maybe<Scalars['Int']['output']>;
+  /** Planned sales (计划); that of a part of a month by its calendar days. */
+  readonly plan?: Maybe<Scalars['Decimal']['output']>;
+  /** Sales less their cost (毛利). */
+  readonly profit?: Maybe<Scalars['Decimal']['output']>;
+  /** Units sold (销量). */
+  readonly quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** Sales amount (销售额). */
+  readonly sales?: Maybe<Scalars['Decimal']['output']>;
+};
 
 /**
  * Filter of a card's data (筛选). The default is the day before yesterday in the enterprise's time zone, all purchasing groups and all
@@ -3234,6 +3417,62 @@ export type SalesMetric =
   /** Units sold (销售数量). REST: 0. */
   | 'QUANTITY';
 
+/** What rows can be sorted by: the measures, then the dimensions. */
+export type SalesOrderField =
+  /** Attainment of the plan. */
+  | 'ATTAINMENT'
+  /** Average ticket. */
+  | 'AVERAGE_TICKET'
+  /** Category. */
+  | 'CATEGORY'
+  /** Channel. */
+  | 'CHANNEL'
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** Day. */
+  | 'DAY'
+  /** Margin. */
+  | 'MARGIN'
+  /** Month. */
+  | 'MONTH'
+  /** Orders. */
+  | 'ORDERS'
+  /** Plan. */
+  | 'PLAN'
+  /** Product. */
+  | 'PRODUCT'
+  /** Profit. */
+  | 'PROFIT'
+  /** Quantity. */
+  | 'QUANTITY'
+  /** Region. */
+  | 'REGION'
+  /** Sales. */
+  | 'SALES'
+  /** Store number. */
+  | 'SHOP'
+  /** Week. */
+  | 'WEEK';
+
+/** Sort order of sales. */
+export type SalesOrderInput = {
+  /** Measure or dimension; a dimension must be one of the query. */
+  readonly by: SalesOrderField;
+  /** Largest first. */
+  readonly descending?: Scalars['Boolean']['input'];
+  /** Value, or its change against the days compared with; CHANGE and RATE need a comparison and a measure. */
+  readonly of?: SalesOrderValue;
+};
+
+/** Which value of a measure counts for the sort order. */
+export type SalesOrderValue =
+  /** Its difference from the days compared with. */
+  | 'CHANGE'
+  /** That difference in percent. */
+  | 'RATE'
+  /** The value itself. */
+  | 'VALUE';
+
 /** The days that a card's data covers, both included. */
 export type SalesPeriod = {
   readonly __typename?: 'SalesPeriod';
@@ -3258,6 +3497,43 @@ export type SalesPoint = {
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** Conditions on the sales that count, all of which must hold. An empty list is no condition. At most 200 codes each. */
+export type SalesQueryFilterInput = {
+  /** Codes of categories of the first level. */
+  readonly categoryCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Codes of channels. */
+  readonly channelCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Codes of products. */
+  readonly productCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Codes of regions. */
+  readonly regionCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Numbers of stores. */
+  readonly shopNumbers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Sales of one store, category, month and so on. A field is null when its dimension is not one of the query. */
+export type SalesRow = {
+  readonly __typename?: 'SalesRow';
+  /** Category of the first level. */
+  readonly category?: Maybe<Category>;
+  /** Change from the days compared with; null where `compared` is null. */
+  readonly change?: Maybe<SalesChange>;
+  /** Channel. */
+  readonly channel?: Maybe<Channel>;
+  /** The measures of the days compared with; null without a comparison, and where figures of these days are not kept. */
+  readonly compared?: Maybe<SalesFigures>;
+  /** The day, or the days of the week or month that belong to the period. */
+  readonly days?: Maybe<SalesDays>;
+  /** Product. */
+  readonly product?: Maybe<Product>;
+  /** Region. */
+  readonly region?: Maybe<Region>;
+  /** Store. */
+  readonly shop?: Maybe<Shop>;
+  /** The measures. */
+  readonly values: SalesFigures;
+};
+
 /** Sales by day with their estimate. */
 export type SalesSeries = {
   readonly __typename?: 'SalesSeries';
@@ -3275,6 +3551,17 @@ export type SalesSeries = {
   readonly points: ReadonlyArray<SalesPoint>;
   /** Achieved ÷ estimated of the days that have a plan in percent with two decimals; null without an estimate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Sales of all rows together. */
+export type SalesTotals = {
+  readonly __typename?: 'SalesTotals';
+  /** Change from the days compared with; null where `compared` is null. */
+  readonly change?: Maybe<SalesChange>;
+  /** The measures of the days compared with; null without a comparison, and where figures of these days are not kept. */
+  readonly compared?: Maybe<SalesFigures>;
+  /** The measures. */
+  readonly values: SalesFigures;
 };
 
 /** Period of the sales line. */
@@ -3840,6 +4127,15 @@ export type SumStyle =
   /** Sum. REST: sum. */
   | 'SUM';
 
+/** A supplier of goods (供应商). */
+export type Supplier = {
+  readonly __typename?: 'Supplier';
+  /** Code, unique in the enterprise. */
+  readonly code: Scalars['String']['output'];
+  /** Name as stored by the services, in one language. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** A task of the pool (任务). */
 export type Task = Node & {
   readonly __typename?: 'Task';
@@ -4273,6 +4569,15 @@ export type Viewer = Node & {
   /** Purchasing groups (采购组) that cards can be filtered by. REST: zb-mca-base/shopformclass/search, deptlevelid 1. */
   readonly purchaseGroups?: Maybe<ReadonlyArray<PurchaseGroup>>;
   /**
+   * Sales (销售) by any dimensions, of the stores of the account's post; of a supplier's own products for a supplier. The fields selected in
+   * `values`, `compared` and `change` are the measures that are asked for. Sales cover the days up to `asOf`, the plan all days of the period.
+   * What is kept: customers by store, region and time; plan by store, region, category and time; profit by all of these and by channel; sales,
+   * orders and quantity by everything. A supplier gets sales, orders and quantity without stores and regions. Errors: BAD_USER_INPUT for
+   * dimensions, measures or days that are not kept together, for a wrong period, order or `top`, and for a cursor of another query or account;
+   * NOT_FOUND when a filter names something that does not exist for the account; FORBIDDEN when a supplier asks for what it may not see.
+   */
+  readonly sales?: Maybe<SalesConnection>;
+  /**
    * Saved queries (保存的查询) of the playground, by name: the account's own, and the newest 200 that others share. Staff share with the staff of
    * their enterprise, suppliers with the accounts of their company. Stored by the gateway.
    */
@@ -4477,6 +4782,19 @@ export type ViewerMessagesArgs = {
 export type ViewerModuleArgs = {
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
+};
+
+
+/** The signed-in account and everything it may see (当前用户). */
+export type ViewerSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  comparison?: InputMaybe<SalesComparison>;
+  dimensions?: ReadonlyArray<SalesDimension>;
+  filter?: InputMaybe<SalesQueryFilterInput>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<SalesOrderInput>;
+  period: SalesDaysInput;
+  top?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4725,6 +5043,8 @@ export type FederationTypes = {
   Application: Application;
   Approval: Approval;
   CardGroupCard: CardGroupCard;
+  Category: Category;
+  Channel: Channel;
   ChannelBarCard: ChannelBarCard;
   ChannelPieCard: ChannelPieCard;
   CircleCard: CircleCard;
@@ -4772,6 +5092,12 @@ export type FederationReferenceTypes = {
   CardGroupCard:
     ( { __typename: 'CardGroupCard' }
     & GraphQLRecursivePick<FederationTypes['CardGroupCard'], {"id":true}> );
+  Category:
+    ( { __typename: 'Category' }
+    & GraphQLRecursivePick<FederationTypes['Category'], {"code":true}> );
+  Channel:
+    ( { __typename: 'Channel' }
+    & GraphQLRecursivePick<FederationTypes['Channel'], {"code":true}> );
   ChannelBarCard:
     ( { __typename: 'ChannelBarCard' }
     & GraphQLRecursivePick<FederationTypes['ChannelBarCard'], {"id":true}> );
@@ -4973,10 +5299,11 @@ export type ResolversTypes = {
   CardPlacementInput: CardPlacementInput;
   CardPosition: ResolverTypeWrapper<CardPosition>;
   CardPositionInput: CardPositionInput;
-  Channel: ResolverTypeWrapper<Channel>;
+  Category: ResolverTypeWrapper<Category>;
+  Channel: ResolverTypeWrapper<ChannelModelModel>;
   ChannelBar: ResolverTypeWrapper<ChannelBar>;
   ChannelBarCard: ResolverTypeWrapper<CardDefinitionModel>;
-  ChannelBars: ResolverTypeWrapper<ChannelBars>;
+  ChannelBars: ResolverTypeWrapper<Omit<ChannelBars, 'channels'> & { channels: ReadonlyArray<ResolversTypes['Channel']> }>;
   ChannelPieCard: ResolverTypeWrapper<CardDefinitionModel>;
   ChannelShare: ResolverTypeWrapper<ChannelShare>;
   ChannelShares: ResolverTypeWrapper<ChannelShares>;
@@ -5117,6 +5444,7 @@ export type ResolversTypes = {
   ProcessStep: ResolverTypeWrapper<ProcessStep>;
   ProcessStepKind: ProcessStepKind;
   ProcessStepState: ProcessStepState;
+  Product: ResolverTypeWrapper<Product>;
   ProductRanking: ResolverTypeWrapper<ProductRanking>;
   Progress: ResolverTypeWrapper<Progress>;
   ProgressCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -5126,14 +5454,30 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedProduct: ResolverTypeWrapper<RankedProduct>;
   RankedStore: ResolverTypeWrapper<RankedStore>;
+  RecentDays: RecentDays;
+  Region: ResolverTypeWrapper<Region>;
   Row: ResolverTypeWrapper<Scalars['Row']['output']>;
   RuleOperation: RuleOperation;
+  SalesChange: ResolverTypeWrapper<SalesChange>;
+  SalesComparison: SalesComparison;
+  SalesConnection: ResolverTypeWrapper<Omit<SalesConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SalesEdge']>, nodes: ReadonlyArray<ResolversTypes['SalesRow']> }>;
+  SalesDays: ResolverTypeWrapper<SalesDays>;
+  SalesDaysInput: SalesDaysInput;
+  SalesDimension: SalesDimension;
+  SalesEdge: ResolverTypeWrapper<Omit<SalesEdge, 'node'> & { node: ResolversTypes['SalesRow'] }>;
+  SalesFigures: ResolverTypeWrapper<SalesFigures>;
   SalesFilterInput: SalesFilterInput;
   SalesLineCard: ResolverTypeWrapper<CardDefinitionModel>;
   SalesMetric: SalesMetric;
+  SalesOrderField: SalesOrderField;
+  SalesOrderInput: SalesOrderInput;
+  SalesOrderValue: SalesOrderValue;
   SalesPeriod: ResolverTypeWrapper<SalesPeriod>;
   SalesPoint: ResolverTypeWrapper<SalesPoint>;
+  SalesQueryFilterInput: SalesQueryFilterInput;
+  SalesRow: ResolverTypeWrapper<Omit<SalesRow, 'channel' | 'shop'> & { channel?: Maybe<ResolversTypes['Channel']>, shop?: Maybe<ResolversTypes['Shop']> }>;
   SalesSeries: ResolverTypeWrapper<SalesSeries>;
+  SalesTotals: ResolverTypeWrapper<SalesTotals>;
   SalesWindow: SalesWindow;
   SavedQuery: ResolverTypeWrapper<SavedQuery>;
   SavedQueryDeleteInput: SavedQueryDeleteInput;
@@ -5178,6 +5522,7 @@ export type ResolversTypes = {
   StoreRanking: ResolverTypeWrapper<StoreRanking>;
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
   SumStyle: SumStyle;
+  Supplier: ResolverTypeWrapper<Supplier>;
   Task: ResolverTypeWrapper<Task>;
   TaskAction: TaskAction;
   TaskButton: ResolverTypeWrapper<TaskButton>;
@@ -5237,10 +5582,11 @@ export type ResolversParentTypes = {
   CardPlacementInput: CardPlacementInput;
   CardPosition: CardPosition;
   CardPositionInput: CardPositionInput;
-  Channel: Channel;
+  Category: Category | FederationReferenceTypes['Category'];
+  Channel: ChannelModelModel;
   ChannelBar: ChannelBar;
   ChannelBarCard: CardDefinitionModel;
-  ChannelBars: ChannelBars;
+  ChannelBars: Omit<ChannelBars, 'channels'> & { channels: ReadonlyArray<ResolversParentTypes['Channel']> };
   ChannelPieCard: CardDefinitionModel;
   ChannelShare: ChannelShare;
   ChannelShares: ChannelShares;
@@ -5362,6 +5708,7 @@ export type ResolversParentTypes = {
   ProcessDiagram: ProcessDiagram;
   ProcessLink: ProcessLink;
   ProcessStep: ProcessStep;
+  Product: Product;
   ProductRanking: ProductRanking;
   Progress: Progress;
   ProgressCard: CardDefinitionModel;
@@ -5370,12 +5717,23 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RankedProduct: RankedProduct;
   RankedStore: RankedStore;
+  Region: Region;
   Row: Scalars['Row']['output'];
+  SalesChange: SalesChange;
+  SalesConnection: Omit<SalesConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SalesEdge']>, nodes: ReadonlyArray<ResolversParentTypes['SalesRow']> };
+  SalesDays: SalesDays;
+  SalesDaysInput: SalesDaysInput;
+  SalesEdge: Omit<SalesEdge, 'node'> & { node: ResolversParentTypes['SalesRow'] };
+  SalesFigures: SalesFigures;
   SalesFilterInput: SalesFilterInput;
   SalesLineCard: CardDefinitionModel;
+  SalesOrderInput: SalesOrderInput;
   SalesPeriod: SalesPeriod;
   SalesPoint: SalesPoint;
+  SalesQueryFilterInput: SalesQueryFilterInput;
+  SalesRow: Omit<SalesRow, 'channel' | 'shop'> & { channel?: Maybe<ResolversParentTypes['Channel']>, shop?: Maybe<ResolversParentTypes['Shop']> };
   SalesSeries: SalesSeries;
+  SalesTotals: SalesTotals;
   SavedQuery: SavedQuery;
   SavedQueryDeleteInput: SavedQueryDeleteInput;
   SavedQueryPayload: Omit<SavedQueryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -5412,6 +5770,7 @@ export type ResolversParentTypes = {
   SingleSignOnExit: SingleSignOnExit;
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
+  Supplier: Supplier;
   Task: Task | FederationReferenceTypes['Task'];
   TaskButton: TaskButton;
   TaskConnection: TaskConnection;
@@ -5661,7 +6020,15 @@ export type CardPositionResolvers<ContextType = Context, ParentType extends Reso
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'], FederationReferenceType extends FederationReferenceTypes['Category'] = FederationReferenceTypes['Category']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Category']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel'], FederationReferenceType extends FederationReferenceTypes['Channel'] = FederationReferenceTypes['Channel']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Channel']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6493,6 +6860,13 @@ export type ProcessStepResolvers<ContextType = Context, ParentType extends Resol
   state?: Resolver<ResolversTypes['ProcessStepState'], ParentType, ContextType>;
 };
 
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+};
+
 export type ProductRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRanking'] = ResolversParentTypes['ProductRanking']> = {
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   metric?: Resolver<ResolversTypes['SalesMetric'], ParentType, ContextType>;
@@ -6561,9 +6935,61 @@ export type RankedStoreResolvers<ContextType = Context, ParentType extends Resol
   sales?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface RowScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Row'], any> {
   name: 'Row';
 }
+
+export type SalesChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesChange'] = ResolversParentTypes['SalesChange']> = {
+  attainment?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  averageTicket?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sales?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type SalesConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesConnection'] = ResolversParentTypes['SalesConnection']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  comparedDays?: Resolver<Maybe<ResolversTypes['SalesDays']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['SalesDays'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SalesEdge']>, ParentType, ContextType>;
+  keptSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SalesRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;
+};
+
+export type SalesDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDays'] = ResolversParentTypes['SalesDays']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SalesEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesEdge'] = ResolversParentTypes['SalesEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SalesRow'], ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  attainment?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  averageTicket?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sales?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
 
 export type SalesLineCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesLineCard'] = ResolversParentTypes['SalesLineCard'], FederationReferenceType extends FederationReferenceTypes['SalesLineCard'] = FederationReferenceTypes['SalesLineCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SalesLineCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -6590,6 +7016,18 @@ export type SalesPointResolvers<ContextType = Context, ParentType extends Resolv
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type SalesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesRow'] = ResolversParentTypes['SalesRow']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['SalesChange']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  compared?: Resolver<Maybe<ResolversTypes['SalesFigures']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['SalesDays']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
 export type SalesSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesSeries'] = ResolversParentTypes['SalesSeries']> = {
   actualTotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6598,6 +7036,12 @@ export type SalesSeriesResolvers<ContextType = Context, ParentType extends Resol
   plannedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['SalesPoint']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type SalesTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesTotals'] = ResolversParentTypes['SalesTotals']> = {
+  change?: Resolver<Maybe<ResolversTypes['SalesChange']>, ParentType, ContextType>;
+  compared?: Resolver<Maybe<ResolversTypes['SalesFigures']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
 };
 
 export type SavedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery']> = {
@@ -6803,6 +7247,11 @@ export type StoreRankingCardResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task'], FederationReferenceType extends FederationReferenceTypes['Task'] = FederationReferenceTypes['Task']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Task']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6965,6 +7414,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   playgroundOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
   purchaseGroups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseGroup']>>, ParentType, ContextType>;
+  sales?: Resolver<Maybe<ResolversTypes['SalesConnection']>, ParentType, ContextType, RequireFields<ViewerSalesArgs, 'dimensions' | 'first' | 'period'>>;
   savedQueries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SavedQuery']>>, ParentType, ContextType>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<ViewerSavedQueryArgs, 'id'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
@@ -7044,6 +7494,7 @@ export type Resolvers<ContextType = Context> = {
   CardGroupCard?: CardGroupCardResolvers<ContextType>;
   CardParameter?: CardParameterResolvers<ContextType>;
   CardPosition?: CardPositionResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelBar?: ChannelBarResolvers<ContextType>;
   ChannelBarCard?: ChannelBarCardResolvers<ContextType>;
@@ -7138,6 +7589,7 @@ export type Resolvers<ContextType = Context> = {
   ProcessDiagram?: ProcessDiagramResolvers<ContextType>;
   ProcessLink?: ProcessLinkResolvers<ContextType>;
   ProcessStep?: ProcessStepResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   ProductRanking?: ProductRankingResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   ProgressCard?: ProgressCardResolvers<ContextType>;
@@ -7146,11 +7598,19 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RankedProduct?: RankedProductResolvers<ContextType>;
   RankedStore?: RankedStoreResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
   Row?: GraphQLScalarType;
+  SalesChange?: SalesChangeResolvers<ContextType>;
+  SalesConnection?: SalesConnectionResolvers<ContextType>;
+  SalesDays?: SalesDaysResolvers<ContextType>;
+  SalesEdge?: SalesEdgeResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
   SalesLineCard?: SalesLineCardResolvers<ContextType>;
   SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SalesPoint?: SalesPointResolvers<ContextType>;
+  SalesRow?: SalesRowResolvers<ContextType>;
   SalesSeries?: SalesSeriesResolvers<ContextType>;
+  SalesTotals?: SalesTotalsResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
   SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
   ScreenParameter?: ScreenParameterResolvers<ContextType>;
@@ -7179,6 +7639,7 @@ export type Resolvers<ContextType = Context> = {
   SingleSignOnExit?: SingleSignOnExitResolvers<ContextType>;
   StoreRanking?: StoreRankingResolvers<ContextType>;
   StoreRankingCard?: StoreRankingCardResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskButton?: TaskButtonResolvers<ContextType>;
   TaskConnection?: TaskConnectionResolvers<ContextType>;

@@ -124,6 +124,28 @@ export const english: Record<keyof typeof simplified, string> = {
   noSuchDay: 'This date does not exist. Please choose another one.',
   rangeReversed: 'The end of the range must not be before its start.',
   rangeTooLong: 'A range may have at most 400 days.',
+  salesDaysRequired: 'Give the days either as `recent`, or as `from` and `to`.',
+  salesInFuture:
+    'There are no sales yet for days that begin in the future. Choose days that begin yesterday or earlier.',
+  salesDimensions:
+    'Choose at most {limit} different dimensions, of which one may be DAY, WEEK or MONTH.',
+  salesProductsOfStores:
+    'Products cannot be shown by store or region. Leave one of them out, or filter by store instead.',
+  salesTop: '`top` must be from 1 to {limit}; it was {value}.',
+  salesOrder: 'Sort by a measure, or by one of the dimensions of the query.',
+  salesOrderOfChange:
+    'Sorting by change needs `comparison` and a measure. Add a comparison, or sort by VALUE.',
+  salesCustomersNotKept:
+    'Customers are counted by store only. Leave customers out, or categories, channels and products.',
+  salesPlanNotKept:
+    'Plans are made by store and category only. Leave plan and attainment out, or channels and products.',
+  salesProfitNotKept: 'Profit is not kept by product. Leave profit and margin out, or products.',
+  salesOfSupplier:
+    'Your account sees sales, orders and quantity of its own products, without stores and regions. Leave everything else out.',
+  salesFilterUnknown:
+    'A filter names something that does not exist, or that your account may not see. Check the codes of the filter.',
+  salesNotKept:
+    'These figures are not kept for these dimensions and days. Choose whole months for older days by product, or fewer rows.',
   oneChannelOnly: 'This card can be filtered by one channel only.',
   topNotOffered: 'The number of products may be 10, 20, 30 or 40.',
   metricNotOffered: 'This card does not offer this metric.',

@@ -62,6 +62,9 @@ function valuesOf(db: RetailDatabase): WalkValues {
     'taskFinish.id': quoted(globalId('Task', task)),
     'messagesRead.ids': `[${quoted(globalId('Message', message))}]`,
     'dashboard.code': quoted('panel'),
+    'sales.period': '{ recent: LAST_7_DAYS }',
+    'sales.dimensions': '[PRODUCT, MONTH]',
+    'sales.first': '2',
     // One of each: more would exceed the cost of a query.
     'approvals.pageSize': '2',
     'approvalConnection.first': '1',

@@ -726,6 +726,23 @@ export type ProgressPeriod =
   /** This year up to yesterday. REST: 4. */
   | 'YEAR';
 
+/** A period that moves with the business date. It ends with the last complete day, yesterday, or before it. */
+export type RecentDays =
+  /** The last 7 complete days (近 7 天). */
+  | 'LAST_7_DAYS'
+  /** The 12 whole months before it (近 12 个月). */
+  | 'LAST_12_MONTHS'
+  /** The last 30 complete days (近 30 天). */
+  | 'LAST_30_DAYS'
+  /** The whole month before it (上月). */
+  | 'LAST_MONTH'
+  /** The month of the last complete day, up to that day (本月). */
+  | 'MONTH_TO_DATE'
+  /** The year of the last complete day, up to that day (本年). */
+  | 'YEAR_TO_DATE'
+  /** The last complete day: yesterday (昨日). */
+  | 'YESTERDAY';
+
 /** Comparison of a rule. */
 export type RuleOperation =
   /** Greater than or equal to; for dates, on or after. REST: ge. */
@@ -740,6 +757,46 @@ export type RuleOperation =
   | 'LESS_THAN'
   /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
+
+/** Days that sales are compared with (对比). */
+export type SalesComparison =
+  /** The same dates one year before (同比). */
+  | 'LAST_YEAR'
+  /** The same weekdays 52 weeks before (去年同星期). */
+  | 'LAST_YEAR_SAME_WEEKDAYS'
+  /** As many days just before the period; as many months for whole months (环比). */
+  | 'PREVIOUS_PERIOD'
+  /** As many whole weeks before as do not overlap, so that weekdays are compared with the same weekdays (同星期). */
+  | 'SAME_WEEKDAYS';
+
+/** Days of a sales query: either `recent`, or `from` and `to`, at most 400 days. */
+export type SalesDaysInput = {
+  /** First day; it must not be after the last complete day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** A period that moves with the business date. */
+  recent?: InputMaybe<RecentDays>;
+  /** Last day, included; it may be in the future, for the plan of a whole month. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a row of sales is about (维度). */
+export type SalesDimension =
+  /** Category of the first level (品类). */
+  | 'CATEGORY'
+  /** Channel (渠道). */
+  | 'CHANNEL'
+  /** Day (日). */
+  | 'DAY'
+  /** Calendar month (月), cut at the ends of the period. */
+  | 'MONTH'
+  /** Product (商品). */
+  | 'PRODUCT'
+  /** Region (区域). */
+  | 'REGION'
+  /** Store (门店). */
+  | 'SHOP'
+  /** Week from Monday to Sunday (周), cut at the ends of the period. */
+  | 'WEEK';
 
 /**
  * Filter of a card's data (筛选). The default is the day before yesterday in the enterprise's time zone, all purchasing groups and all
@@ -769,6 +826,76 @@ export type SalesMetric =
   | 'PENETRATION'
   /** Units sold (销售数量). REST: 0. */
   | 'QUANTITY';
+
+/** What rows can be sorted by: the measures, then the dimensions. */
+export type SalesOrderField =
+  /** Attainment of the plan. */
+  | 'ATTAINMENT'
+  /** Average ticket. */
+  | 'AVERAGE_TICKET'
+  /** Category. */
+  | 'CATEGORY'
+  /** Channel. */
+  | 'CHANNEL'
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** Day. */
+  | 'DAY'
+  /** Margin. */
+  | 'MARGIN'
+  /** Month. */
+  | 'MONTH'
+  /** Orders. */
+  | 'ORDERS'
+  /** Plan. */
+  | 'PLAN'
+  /** Product. */
+  | 'PRODUCT'
+  /** Profit. */
+  | 'PROFIT'
+  /** Quantity. */
+  | 'QUANTITY'
+  /** Region. */
+  | 'REGION'
+  /** Sales. */
+  | 'SALES'
+  /** Store number. */
+  | 'SHOP'
+  /** Week. */
+  | 'WEEK';
+
+/** Sort order of sales. */
+export type SalesOrderInput = {
+  /** Measure or dimension; a dimension must be one of the query. */
+  by: SalesOrderField;
+  /** Largest first. */
+  descending?: Scalars['Boolean']['input'];
+  /** Value, or its change against the days compared with; CHANGE and RATE need a comparison and a measure. */
+  of?: SalesOrderValue;
+};
+
+/** Which value of a measure counts for the sort order. */
+export type SalesOrderValue =
+  /** Its difference from the days compared with. */
+  | 'CHANGE'
+  /** That difference in percent. */
+  | 'RATE'
+  /** The value itself. */
+  | 'VALUE';
+
+/** Conditions on the sales that count, all of which must hold. An empty list is no condition. At most 200 codes each. */
+export type SalesQueryFilterInput = {
+  /** Codes of categories of the first level. */
+  categoryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of channels. */
+  channelCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of products. */
+  productCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of regions. */
+  regionCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Numbers of stores. */
+  shopNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+};
 
 /** Period of the sales line. */
 export type SalesWindow =

@@ -1,0 +1,58 @@
+import type { Category, Region, SalesDays, Supplier } from '../generated/resolvers.ts';
+import { shopOf, type Shop } from '../request/account.ts';
+import { isDay } from '../values/calendar.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { changeOf, figuresOf } from './figures.ts';
+import type { SalesRowData } from './rest.ts';
+
+/** A row of sales; what is not a dimension of its query is null. */
+export function salesRowOf(row: SalesRowData) {
+  return {
+    shop: storeOf(row.store),
+    region: regionOf(row.region),
+    category: categoryOf(row.category),
+    channel: categoryOf(row.channel),
+    product: productOf(row.product),
+    days: daysOf(row.days),
+    ...salesOf(row),
+  };
+}
+
+/** Measures, those compared with, and their change. */
+export function salesOf({ values, compared }: Pick<SalesRowData, 'values' | 'compared'>) {
+  const now = figuresOf(values ?? {});
+  const before = compared == null ? null : figuresOf(compared);
+  return { values: now, compared: before, change: before && changeOf(now, before) };
+}
+
+function storeOf(store: unknown): Shop | null {
+  const named = nameOf(store);
+  return named && shopOf({ shopid: named.code, shopname: named.name });
+}
+
+function regionOf(region: unknown): Region | null {
+  return nameOf(region);
+}
+
+function categoryOf(category: unknown): Category | null {
+  const named = nameOf(category);
+  return named && { ...named, i18nCode: codeOf(field(category, 'entrycode')) || null };
+}
+
+function productOf(product: unknown) {
+  const named = nameOf(product);
+  if (named === null) return null;
+  const supplier: Supplier | null = nameOf(field(product, 'supplier'));
+  return { ...named, category: categoryOf(field(product, 'category')), supplier };
+}
+
+function daysOf(days: unknown): SalesDays | null {
+  const [from, to] = [field(days, 'startdate'), field(days, 'enddate')];
+  return isDay(from) && isDay(to) ? { from, to } : null;
+}
+
+/** Code and name; null without a code. A missing name becomes the code. */
+function nameOf(value: unknown): { code: string; name: string } | null {
+  const code = codeOf(field(value, 'code'));
+  return code === '' ? null : { code, name: codeOf(field(value, 'name')) || code };
+}
