@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
-import { FailedPage } from '../../design/feedback/FailedPage.tsx';
+import { codeOf } from '../../platform/apollo/failure.ts';
+import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
-import { useElfRowsQuery, type ElfRowsQuery } from './ElfRows.gen.ts';
+import { ElfRowsDocument } from './ElfRows.gen.ts';
 import { ElfResult } from './ElfResult.tsx';
 
 interface ElfRunProps {
@@ -24,66 +25,44 @@ const PAGE_SIZE = 30;
  */
 export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
   const { t } = useTranslation();
-  const { data, previousData, error, loading, refetch } = useElfRowsQuery({
+  const query = useKeptQuery(ElfRowsDocument, {
     variables: { code, page, pageSize: PAGE_SIZE },
+    partOf: ({ viewer }) => (viewer?.elf?.rows == null ? null : viewer.elf),
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
-  const elf = (data ?? (loading ? previousData : undefined))?.viewer?.elf;
-  const result = elf?.rows;
-  const name = elf?.name ?? code;
+  const elf = query.data?.viewer?.elf;
+  const name = elf?.name ?? code.slice(0, 64);
+  const isDisabled = elf?.enabled === false || codeOf(query.error) === 'FORBIDDEN';
+  const key = isDisabled ? 'assistant.notEnabled' : 'assistant.unknown';
+  const title = t(isDisabled ? 'assistant.notEnabled.title' : 'assistant.unknown');
   return (
     <>
       <Button kind="quiet" className="assistant-back" onClick={onBack}>
         <Icon name="left" />
         {t('assistant.back')}
       </Button>
-      {elf != null && result != null ? (
-        <ElfResult elf={elf} result={result} busy={loading} onPage={onPage} />
-      ) : loading ? (
-        <div
-          className="assistant-waiting"
-          role="status"
-          aria-busy="true"
-          aria-label={t('assistant.running', { 0: name })}
-        >
-          <SkeletonLines count={8} />
-        </div>
-      ) : (
-        <NoResult code={code} elf={elf} error={error} onRetry={() => void refetch()} />
-      )}
+      <Loaded
+        query={query.failure !== null && isDisabled ? { ...query, isNone: true } : query}
+        isPage
+        failedTitle={t('assistant.rowsFailed', { 0: name })}
+        none={<StatusPage title={title} body={t(`${key}.body`, { 0: name })} />}
+        waiting={
+          <div
+            className="assistant-waiting"
+            role="status"
+            aria-busy="true"
+            aria-label={t('assistant.running', { 0: name })}
+          >
+            <SkeletonLines count={8} />
+          </div>
+        }
+      >
+        {(found) =>
+          found.rows !== null && (
+            <ElfResult elf={found} result={found.rows} busy={query.loading} onPage={onPage} />
+          )
+        }
+      </Loaded>
     </>
-  );
-}
-
-interface NoResultProps {
-  code: string;
-  elf: NonNullable<ElfRowsQuery['viewer']>['elf'] | undefined;
-  error: unknown;
-  onRetry: () => void;
-}
-
-function NoResult({ code, elf, error, onRetry }: NoResultProps) {
-  const { t } = useTranslation();
-  const name = elf?.name ?? code.slice(0, 64);
-  if (elf?.enabled === false || codeOf(error) === 'FORBIDDEN') {
-    return (
-      <StatusPage
-        title={t('assistant.notEnabled.title')}
-        body={t('assistant.notEnabled.body', { 0: name })}
-      />
-    );
-  }
-  if (elf == null && error === undefined) {
-    return (
-      <StatusPage title={t('assistant.unknown')} body={t('assistant.unknown.body', { 0: name })} />
-    );
-  }
-  return (
-    <FailedPage
-      title={t('assistant.rowsFailed', { 0: name })}
-      failure={failureOf(error)}
-      onRetry={onRetry}
-    />
   );
 }

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ElvesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,5 +12,4 @@ export type ElvesQuery = { viewer: { id: string, elves: Array<{ id: string, code
 
 
 export const ElvesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Elves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"elves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<ElvesQuery, ElvesQueryVariables>;
-export function useElvesQuery(...[options]: {} extends ElvesQueryVariables ? [options?: ApolloReact.useQuery.Options<ElvesQuery, ElvesQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ElvesQuery, ElvesQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ElvesQuery, ElvesQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ElvesDocument, options as never) as never; }
 export type { Types };

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ManualQueryVariables = Exact<{
   moduleCode: string;
@@ -15,5 +14,4 @@ export type ManualQuery = { viewer: { id: string, manual: { moduleCode: string, 
 
 
 export const ManualDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Manual"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"manual"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"moduleCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"moduleCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ManualQuery, ManualQueryVariables>;
-export function useManualQuery(...[options]: {} extends ManualQueryVariables ? [options?: ApolloReact.useQuery.Options<ManualQuery, ManualQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<ManualQuery, ManualQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<ManualQuery, ManualQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(ManualDocument, options as never) as never; }
 export type { Types };

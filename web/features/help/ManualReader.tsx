@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../design/button/Button.tsx';
-import { failureOf } from '../../platform/apollo/failure.ts';
+import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { homePath } from '../../platform/routes/paths.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
-import { FailedPage } from '../../design/feedback/FailedPage.tsx';
+import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
-import { useManualQuery } from './Manual.gen.ts';
+import { ManualDocument } from './Manual.gen.ts';
 import { ManualSheet } from './ManualSheet.tsx';
 import './Manual.css';
 
@@ -16,13 +16,12 @@ import './Manual.css';
 export function ManualReader({ moduleCode }: { moduleCode: string }) {
   const { t } = useTranslation();
   const { settings, enterprise } = useViewer();
-  const { data, error, loading, refetch } = useManualQuery({
+  const query = useKeptQuery(ManualDocument, {
     variables: { moduleCode },
+    partOf: ({ viewer }) => viewer?.manual,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
-  const manual = data?.viewer?.manual;
-  const title = manual?.title ?? t('manual.title');
+  const title = query.part?.title ?? t('manual.title');
   const clientName = settings?.clientName ?? enterprise.name;
   useEffect(
     function setWindowTitle() {
@@ -30,34 +29,30 @@ export function ManualReader({ moduleCode }: { moduleCode: string }) {
     },
     [title, clientName],
   );
-  if (loading) {
-    return (
-      <div className="manual" role="status" aria-busy="true" aria-label={t('manual.loading')}>
-        <div className="manual-sheet">
-          <SkeletonLines count={12} />
-        </div>
-      </div>
-    );
-  }
-  if (manual != null) return <ManualSheet manual={manual} />;
-  if (error !== undefined) {
-    return (
-      <FailedPage
-        title={t('manual.failed')}
-        failure={failureOf(error)}
-        onRetry={() => void refetch()}
-      >
-        <ManualLinks />
-      </FailedPage>
-    );
-  }
   return (
-    <StatusPage
-      title={t('manual.none')}
-      body={t('manual.none.body', { 0: moduleCode.slice(0, 64) })}
+    <Loaded
+      query={query}
+      isPage
+      failedTitle={t('manual.failed')}
+      actions={<ManualLinks />}
+      none={
+        <StatusPage
+          title={t('manual.none')}
+          body={t('manual.none.body', { 0: moduleCode.slice(0, 64) })}
+        >
+          <ManualLinks />
+        </StatusPage>
+      }
+      waiting={
+        <div className="manual" role="status" aria-busy="true" aria-label={t('manual.loading')}>
+          <div className="manual-sheet">
+            <SkeletonLines count={12} />
+          </div>
+        </div>
+      }
     >
-      <ManualLinks />
-    </StatusPage>
+      {(manual) => <ManualSheet manual={manual} />}
+    </Loaded>
   );
 }
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { failureOf } from '../../platform/apollo/failure.ts';
-import { missingAnswerError } from '../../platform/apollo/missing-answer-error.ts';
+import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { formatCount } from '../../design/number/amount.ts';
-import { ListFailure } from '../../design/feedback/ListNote.tsx';
+import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 import { FindingsTable } from './FindingsTable.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
-import { useImportFindingsQuery } from './ImportPreview.gen.ts';
+import { ImportFindingsDocument, type ImportFindingsQuery } from './ImportPreview.gen.ts';
 
 interface ImportFindingsProps {
   id: string;
@@ -31,24 +30,25 @@ const MAX_ROWS_TOGETHER = 10_000;
  * The result of checking a file before anything is changed: number of valid rows, problems of the
  * others, and the button that starts the import.
  */
-export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsProps) {
+export function ImportFindings(props: ImportFindingsProps) {
+  const { t } = useTranslation();
+  const query = useKeptQuery(ImportFindingsDocument, {
+    variables: { id: props.id },
+    partOf: ({ viewer }) => viewer?.job?.preview,
+    fetchPolicy: 'cache-first',
+  });
+  return (
+    <Loaded query={query} waiting={<Spinner />} failedTitle={t('jobs.unreachable')}>
+      {(found) => <Findings {...props} found={found} />}
+    </Loaded>
+  );
+}
+
+type Found = NonNullable<NonNullable<NonNullable<ImportFindingsQuery['viewer']>['job']>['preview']>;
+
+function Findings({ id, columns, busy, onConfirm, found }: ImportFindingsProps & { found: Found }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>('first');
-  const { data, error, loading, refetch } = useImportFindingsQuery({
-    variables: { id },
-    notifyOnNetworkStatusChange: true,
-  });
-  const found = data?.viewer?.job?.preview ?? null;
-  if (found === null) {
-    if (loading) return <Spinner />;
-    return (
-      <ListFailure
-        title={t('jobs.unreachable')}
-        failure={failureOf(error ?? missingAnswerError)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
   const columnOf = (name: string) => columns.find((column) => column.name === name);
   const missing = found.missingColumns.map((name) => columnOf(name)?.title ?? name);
   const { goodCount, badCount, totalCount } = found;
@@ -99,12 +99,7 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
 }
 
 interface FindingsSummaryProps {
-  found: {
-    totalCount: number;
-    goodCount: number;
-    badCount: number;
-    unknownHeads: readonly string[];
-  };
+  found: Found;
   /** Headings of required columns that the file does not have. */
   missing: readonly string[];
 }

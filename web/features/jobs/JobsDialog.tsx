@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
+import { ListNote } from '../../design/feedback/ListNote.tsx';
+import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
@@ -18,11 +19,7 @@ export function JobsDialog({ onClose }: DialogProps) {
   use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const actions = useJobActions();
-  const {
-    part: jobs,
-    failure,
-    reload,
-  } = useKeptQuery(JobsDocument, {
+  const query = useKeptQuery(JobsDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.jobs,
   });
@@ -39,28 +36,25 @@ export function JobsDialog({ onClose }: DialogProps) {
     >
       <p className="small mute">{t('jobs.kept')}</p>
       <Refusal problem={actions.problem} />
-      {failure !== null && jobs !== null && <StaleRows failure={failure} onRetry={reload} />}
-      {jobs === null ? (
-        failure === null ? (
-          <Spinner />
-        ) : (
-          <ListFailure title={t('jobs.unreachable')} failure={failure} onRetry={reload} />
-        )
-      ) : jobs.length === 0 ? (
-        <ListNote icon="empty" title={t('jobs.none')} />
-      ) : (
-        <ul className="jobs">
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <JobLine
-                started={job}
-                actions={actions}
-                onRemove={() => void actions.remove(job.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} waiting={<Spinner />} failedTitle={t('jobs.unreachable')}>
+        {(jobs) =>
+          jobs.length === 0 ? (
+            <ListNote icon="empty" title={t('jobs.none')} />
+          ) : (
+            <ul className="jobs">
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <JobLine
+                    started={job}
+                    actions={actions}
+                    onRemove={() => void actions.remove(job.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </ModalDialog>
   );
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { Grid } from '../../design/grid/Grid.tsx';
-import { Pager } from '../../design/table/Pager.tsx';
+import { PagedList } from '../../records/lists/PagedList.tsx';
 import { summaryOf } from '../../records/fields/summary-of.ts';
 import { useFieldCell } from '../../records/fields/useFieldCell.tsx';
 import { formatCount } from '../../design/number/amount.ts';
-import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
+import { ListNote } from '../../design/feedback/ListNote.tsx';
 import { FilterChips } from './filter/FilterChips.tsx';
 import { can, type ListRow, type Module, rowKey, rowTitle } from './list-module.ts';
 import { pageSizes } from './columns/list-state.ts';
@@ -26,8 +26,8 @@ interface ListGridProps {
 /** The grid with the rows of a page, or why there are none. */
 export function ListGrid({ module, title, list, keys, onAdd }: ListGridProps) {
   const { t } = useTranslation();
-  const { state, updateState, page, pageSize, columns, ticked, openRow, variables } = list;
-  const { rows, totalCount, busy, failure } = page;
+  const { state, page, pageSize, columns, ticked, openRow, variables } = list;
+  const { rows, totalCount, busy } = page;
   const isLate = useIsLate(busy);
   const sums = useSums(columns.columns, rows);
   // If rows can only be deleted, protected rows have no checkbox.
@@ -45,12 +45,14 @@ export function ListGrid({ module, title, list, keys, onAdd }: ListGridProps) {
           {t('masterdata.late')}
         </p>
       )}
-      {failure !== null && rows !== null && <StaleRows failure={failure} onRetry={page.reload} />}
-      {failure !== null && rows === null ? (
-        <ListFailure title={t('masterdata.queryFailed')} failure={failure} onRetry={page.reload} />
-      ) : rows?.length === 0 && !busy ? (
-        <NoRows isNarrowed={isNarrowed} onShowAll={list.showAll} onAdd={onAdd} />
-      ) : (
+      <PagedList
+        label={title}
+        list={page}
+        failedTitle={t('masterdata.queryFailed')}
+        empty={<NoRows isNarrowed={isNarrowed} onShowAll={list.showAll} onAdd={onAdd} />}
+        sizes={sizes}
+        onPageSize={list.resizePage}
+      >
         <Grid
           label={title}
           columns={columns.shown}
@@ -76,19 +78,7 @@ export function ListGrid({ module, title, list, keys, onAdd }: ListGridProps) {
           busy={busy}
           keysEnabled={keys}
         />
-      )}
-      {rows !== null && totalCount > 0 && (
-        <Pager
-          label={title}
-          page={state.page}
-          pageSize={pageSize}
-          sizes={sizes}
-          totalCount={totalCount}
-          busy={busy}
-          onPage={(next) => updateState({ page: next })}
-          onPageSize={list.resizePage}
-        />
-      )}
+      </PagedList>
     </>
   );
 }

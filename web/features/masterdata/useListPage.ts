@@ -1,19 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { useLastAnswer } from '../../platform/apollo/useLastAnswer.ts';
+import type { Failure } from '../../platform/apollo/failure.ts';
+import { type PagedQuery, usePagedQuery } from '../../platform/data/usePagedQuery.ts';
 import type { ListRow } from './list-module.ts';
-import { ListRowsDocument, type ListRowsQueryVariables, useListRowsQuery } from './ListRows.gen.ts';
+import {
+  ListRowsDocument,
+  type ListRowsQuery,
+  type ListRowsQueryVariables,
+} from './ListRows.gen.ts';
 
-export interface ListPage {
-  /** Null until the first rows are loaded, also if that failed. */
-  rows: readonly ListRow[] | null;
-  totalCount: number;
-  busy: boolean;
-  /** Why the last request failed; null if it did not. */
-  failure: Failure | null;
-  /** Repeats the query. */
-  reload: () => void;
+export interface ListPage extends PagedQuery<ListRowsQuery, ListRow> {
   /** Appends a new row to the page, where it stays until the next search. */
   append: (row: ListRow) => void;
   /** Replaces a row by its current version. */
@@ -22,54 +18,57 @@ export interface ListPage {
 
 interface ListPageOptions {
   variables: ListRowsQueryVariables;
+  pageSize: number;
+  onPage: (page: number) => void;
   /** The state of the rows that were loaded with the metadata; null if they were not. */
   initialLoad: { failure: Failure | null; busy: boolean } | null;
 }
 
 const noAddedRows = { key: '', rows: [] as readonly ListRow[] };
 
-/** Loads a page of rows. The previous rows stay while new ones are loading or if loading fails. */
-export function useListPage({ variables, initialLoad }: ListPageOptions): ListPage {
+/**
+ * Loads a page of rows, or takes the first one from the cache if it was loaded with the metadata.
+ * New rows are added to it.
+ */
+export function useListPage({
+  variables,
+  pageSize,
+  onPage,
+  initialLoad,
+}: ListPageOptions): ListPage {
   const client = useApolloClient();
   const key = JSON.stringify(variables);
-  const [first] = useState(key);
-  const firstLoad = key === first ? initialLoad : null;
-  const { data, error, loading, refetch } = useListRowsQuery({
+  const [firstKey, setFirstKey] = useState(initialLoad === null ? null : key);
+  if (firstKey !== null && firstKey !== key) setFirstKey(null);
+  const firstLoad = firstKey === key ? initialLoad : null;
+  const query = usePagedQuery(ListRowsDocument, {
     variables,
-    fetchPolicy: initialLoad === null ? 'cache-and-network' : 'cache-first',
-    // A new search always asks the network for current rows.
-    nextFetchPolicy: (current, { reason }) =>
-      reason === 'variables-changed'
-        ? 'network-only'
-        : current === 'cache-and-network'
-          ? 'cache-first'
-          : current,
-    notifyOnNetworkStatusChange: true,
+    pageOf: ({ viewer }) => viewer?.listModule?.rows,
+    page: variables.page,
+    pageSize,
+    onPage,
+    fetchPolicy: firstLoad === null ? 'cache-and-network' : 'cache-first',
     skip: firstLoad?.busy === true,
   });
-  const answer = data?.viewer?.listModule?.rows;
-  const good = useLastAnswer(key, answer)?.answer ?? null;
   const [added, setAdded] = useState(noAddedRows);
   if (added.key !== key && added.rows.length > 0) setAdded(noAddedRows);
-  const extra =
-    added.key === key
-      ? added.rows.filter((row) => !(good?.nodes ?? []).some((loaded) => loaded.key === row.key))
-      : [];
-  const busy = loading || firstLoad?.busy === true;
-  const isMissing = !busy && answer == null;
+  const extra = added.rows.filter(
+    (row) => added.key === key && query.rows?.some((loaded) => loaded.key === row.key) === false,
+  );
   return {
-    rows: good === null ? null : [...good.nodes, ...extra],
-    totalCount: (good?.totalCount ?? 0) + extra.length,
-    busy,
+    ...query,
+    rows: query.rows === null || extra.length === 0 ? query.rows : [...query.rows, ...extra],
+    totalCount: query.totalCount + extra.length,
+    isEmpty: query.isEmpty && extra.length === 0,
+    busy: query.loading || firstLoad?.busy === true,
+    // If the rows failed with the metadata, the cache has no rows, but the reason is known.
     failure:
-      error !== undefined
-        ? failureOf(error)
-        : isMissing
-          ? (firstLoad?.failure ?? failureOf({ errors: [{}] }))
-          : null,
+      query.failure !== null && query.error === undefined
+        ? (firstLoad?.failure ?? query.failure)
+        : query.failure,
     reload() {
       setAdded(noAddedRows);
-      void refetch().catch(() => undefined);
+      query.reload();
     },
     append: (row) =>
       setAdded((old) => ({ key, rows: [...(old.key === key ? old.rows : []), row] })),
@@ -83,10 +82,7 @@ export function useListPage({ variables, initialLoad }: ListPageOptions): ListPa
   };
 }
 
-type Answer = NonNullable<ReturnType<typeof useListRowsQuery>['data']>;
-
-function withRow(old: unknown, row: ListRow) {
-  const answer = old as Answer | null;
+function withRow(answer: ListRowsQuery | null, row: ListRow): ListRowsQuery | undefined {
   const listModule = answer?.viewer?.listModule;
   if (answer?.viewer == null || listModule?.rows == null) return undefined;
   const nodes = listModule.rows.nodes.map((loaded) =>
@@ -98,5 +94,5 @@ function withRow(old: unknown, row: ListRow) {
       ...answer.viewer,
       listModule: { ...listModule, rows: { ...listModule.rows, nodes } },
     },
-  } as never;
+  };
 }

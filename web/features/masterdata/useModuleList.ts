@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageInRange } from '../../platform/data/usePageInRange.ts';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import type { GridOrder } from '../../design/grid/grid-column.ts';
 import { useView } from '../../platform/view-address/useView.ts';
@@ -33,7 +32,12 @@ export function useModuleList(
   const arrangement = useArrangement(module.code);
   const pageSize = state.size ?? arrangement.pageSize;
   const variables = useListVariables(module, state, pageSize);
-  const page = useListPage({ variables, initialLoad });
+  const page = useListPage({
+    variables,
+    pageSize: pageSize ?? module.pageSize,
+    onPage: (number) => updateState({ page: number }),
+    initialLoad,
+  });
   const columns = useListColumns(module, arrangement.columns);
   const fileColumns = useFileColumns(module, columns);
   const ticked = useTickedRows(page.rows);
@@ -51,13 +55,8 @@ export function useModuleList(
     moduleCode: module.code,
     hasWork: state.row !== null || state.adding || ticked.keys.size > 0,
     busy: page.busy,
-    onRefresh: page.reload,
+    onRefresh: page.reloadInBackground,
   });
-  const shownSize = pageSize ?? module.pageSize;
-  const lastPage = Math.max(1, Math.ceil(page.totalCount / shownSize));
-  const isBeyond =
-    !page.busy && page.rows?.length === 0 && page.totalCount > 0 && state.page > lastPage;
-  usePageInRange({ isBeyond, lastPage, onPage: (number) => updateState({ page: number }) });
 
   function handleDeleted(keys: readonly string[]) {
     if (state.row !== null && keys.includes(state.row)) openRow.drop();
@@ -78,7 +77,7 @@ export function useModuleList(
     updateState,
     variables,
     page,
-    pageSize: shownSize,
+    pageSize: page.pageSize,
     columns,
     arrangement,
     ticked,

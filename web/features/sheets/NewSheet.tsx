@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
+import { codeOf } from '../../platform/apollo/failure.ts';
+import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { newSheet } from '../../records/documents/sheet.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { NoSheets } from './NoSheets.tsx';
-import { useNewSheetQuery } from './SheetDocument.gen.ts';
+import { NewSheetDocument } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
 import { SheetPlaceholder } from './SheetPlaceholder.tsx';
 import type { UpdateView } from './sheet-view.ts';
@@ -18,12 +19,13 @@ interface NewSheetProps {
 /** The editor of a new document. It has no number until it is saved. */
 export function NewSheet({ moduleCode, title, updateView }: NewSheetProps) {
   const { t } = useTranslation();
-  const { data, error, loading, refetch } = useNewSheetQuery({
+  const query = useKeptQuery(NewSheetDocument, {
     variables: { moduleCode },
-    notifyOnNetworkStatusChange: true,
+    partOf: ({ viewer }) => viewer?.sheetForm,
+    fetchPolicy: 'cache-first',
   });
-  const form = data?.viewer?.sheetForm;
-  const sheet = useMemo(() => (form == null ? null : newSheet(form)), [form]);
+  const { part: form, failure, isNone, error, reload } = query;
+  const sheet = useMemo(() => (form === null ? null : newSheet(form)), [form]);
   if (sheet !== null)
     return (
       <SheetEditor
@@ -34,10 +36,8 @@ export function NewSheet({ moduleCode, title, updateView }: NewSheetProps) {
         updateView={updateView}
       />
     );
-  if (loading) return <SheetPlaceholder />;
-  const reload = () => void refetch().catch(() => undefined);
-  const isForbidden = codeOf(error) === 'FORBIDDEN';
-  if (error !== undefined && !isForbidden)
-    return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={reload} />;
-  return <NoSheets {...{ title, isForbidden }} onRetry={reload} />;
+  if (failure === null) return <SheetPlaceholder />;
+  if (isNone)
+    return <NoSheets title={title} isForbidden={codeOf(error) !== null} onRetry={reload} />;
+  return <FailedPage title={t('portal_text_152')} failure={failure} onRetry={reload} />;
 }

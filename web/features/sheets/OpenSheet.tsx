@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
-import { useReloadOnLiveEvent } from '../../platform/session/useReloadOnLiveEvent.ts';
-import { FailedPage } from '../../design/feedback/FailedPage.tsx';
-
+import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
-import { useSheetDocumentQuery } from './SheetDocument.gen.ts';
+import { SheetDocumentDocument } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
 import { SheetPlaceholder } from './SheetPlaceholder.tsx';
 import { SheetReader } from './SheetReader.tsx';
@@ -21,20 +19,17 @@ interface OpenSheetProps {
   updateView: UpdateView;
 }
 
-const liveEventKinds = ['approval'] as const;
+const liveKinds = ['approval'] as const;
 
 /** One document: an editor while it is a draft or returned, else read-only. */
 export function OpenSheet({ moduleCode, title, number, updateView }: OpenSheetProps) {
   const { t } = useTranslation();
   const { setTitle } = useTab();
-  const { data, error, loading, refetch } = useSheetDocumentQuery({
+  const query = useKeptQuery(SheetDocumentDocument, {
     variables: { moduleCode, number },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    partOf: ({ viewer }) => viewer?.sheet,
+    liveKinds,
   });
-  const reload = () => void refetch().catch(() => undefined);
-  const sheet = data?.viewer?.sheet;
-  useReloadOnLiveEvent(liveEventKinds, reload);
   useEffect(
     function nameTab() {
       setTitle(`${title} ${number}`);
@@ -42,38 +37,39 @@ export function OpenSheet({ moduleCode, title, number, updateView }: OpenSheetPr
     },
     [setTitle, title, number],
   );
-  if (sheet != null && isEditableByAuthor(sheet.status))
-    return (
-      <SheetEditor
-        {...{ sheet, moduleCode, title, updateView }}
-        status={sheet.status}
-        onReload={reload}
-      />
-    );
-  if (sheet != null) return <SheetReader {...{ sheet, title, updateView }} />;
-  if (loading) return <SheetPlaceholder />;
   const backButton = (
     <Button kind="plain" onClick={() => updateView({ open: null })}>
       {t('sheets.backToList')}
     </Button>
   );
-  if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
-    return (
-      <FailedPage
-        title={t('sheets.openFailed', { 0: number })}
-        failure={failureOf(error)}
-        onRetry={reload}
-      >
-        {backButton}
-      </FailedPage>
-    );
   return (
-    <StatusPage
-      title={t('sheets.notThere', { 0: number })}
-      body={t('sheets.notThere.body')}
-      level={2}
+    <Loaded
+      query={query}
+      isPage
+      failedTitle={t('sheets.openFailed', { 0: number })}
+      actions={backButton}
+      none={
+        <StatusPage
+          title={t('sheets.notThere', { 0: number })}
+          body={t('sheets.notThere.body')}
+          level={2}
+        >
+          {backButton}
+        </StatusPage>
+      }
+      waiting={<SheetPlaceholder />}
     >
-      {backButton}
-    </StatusPage>
+      {(sheet) =>
+        isEditableByAuthor(sheet.status) ? (
+          <SheetEditor
+            {...{ sheet, moduleCode, title, updateView }}
+            status={sheet.status}
+            onReload={query.reload}
+          />
+        ) : (
+          <SheetReader {...{ sheet, title, updateView }} />
+        )
+      }
+    </Loaded>
   );
 }

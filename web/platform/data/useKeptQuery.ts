@@ -5,8 +5,9 @@ import type {
   WatchQueryFetchPolicy,
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, type Failure } from '../apollo/failure.ts';
+import { codeOf, failureOf, type Failure } from '../apollo/failure.ts';
 import { missingAnswerError } from '../apollo/missing-answer-error.ts';
+import type { OperationContext } from '../apollo/operation-context.ts';
 import { useLastAnswer } from '../apollo/useLastAnswer.ts';
 import type { LiveKind } from '../session/live-event.ts';
 import { useReloadOnLiveEvent } from '../session/useReloadOnLiveEvent.ts';
@@ -24,6 +25,9 @@ export interface KeptQueryOptions<Data, Variables, Part> {
   /** The live events after which the part is reloaded. Must be a stable reference. */
   liveKinds?: readonly LiveKind[];
   fetchPolicy?: WatchQueryFetchPolicy;
+  context?: OperationContext;
+  /** Nothing is loaded while true. */
+  skip?: boolean;
 }
 
 export interface KeptQuery<Data, Part> {
@@ -35,6 +39,8 @@ export interface KeptQuery<Data, Part> {
   busy: boolean;
   /** Why the part could not be loaded; null if it is loaded or loading. A shown part is stale then. */
   failure: Failure | null;
+  /** The answer is that there is no such part, or that the account may not see it. */
+  isNone: boolean;
   /** The latest answer, with its other fields; undefined if there is none. */
   data: Data | undefined;
   error: unknown;
@@ -46,6 +52,7 @@ export interface KeptQuery<Data, Part> {
 }
 
 const noKinds: readonly LiveKind[] = [];
+const codesOfNone: readonly (string | null)[] = ['FORBIDDEN', 'NOT_FOUND'];
 
 /**
  * Loads a part of an answer, such as a list. The last good part stays while another one is loading
@@ -61,11 +68,15 @@ export function useKeptQuery<Data, Variables, Part>(
     subject = '',
     liveKinds = noKinds,
     fetchPolicy = 'cache-and-network',
+    context = {},
+    skip = false,
   }: KeptQueryOptions<Data, Variables, Part>,
 ): KeptQuery<Data, Part> {
   const answer = useQuery(document as DocumentNode, {
     variables: variables as OperationVariables,
     fetchPolicy,
+    context,
+    skip,
     notifyOnNetworkStatusChange: true,
   });
   const { error, loading, refetch } = answer;
@@ -76,7 +87,8 @@ export function useKeptQuery<Data, Variables, Part>(
   const quiet = useBackgroundReload(document, variables, partOf);
   useReloadOnLiveEvent(liveKinds, quiet.reload);
   const problem = quiet.problem ?? (found == null ? (error ?? missingAnswerError) : null);
-  const failure = loading || problem === null ? null : failureOf(problem);
+  const isAnswered = !loading && !skip;
+  const failure = isAnswered && problem !== null ? failureOf(problem) : null;
   const part = failure !== null && isOtherSubject ? null : (last?.answer ?? null);
   const isOther = last?.isOther ?? true;
   return {
@@ -84,6 +96,7 @@ export function useKeptQuery<Data, Variables, Part>(
     isOther,
     busy: loading && isOther && part !== null,
     failure,
+    isNone: isAnswered && found == null && meansNone(problem),
     data,
     error,
     loading,
@@ -93,4 +106,9 @@ export function useKeptQuery<Data, Variables, Part>(
     },
     reloadInBackground: quiet.reload,
   };
+}
+
+/** A missing permission looks like a missing part, so that nobody learns what exists. */
+function meansNone(problem: unknown): boolean {
+  return problem === missingAnswerError || codesOfNone.includes(codeOf(problem));
 }

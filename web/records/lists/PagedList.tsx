@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ListFailure, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { Pager } from '../../design/table/Pager.tsx';
 import type { PagedRows } from '../../platform/data/usePagedQuery.ts';
 
-interface PagedListProps {
+interface PagedListProps extends Pick<ComponentProps<typeof Pager>, 'sizes' | 'onPageSize'> {
   label: string;
   list: PagedRows<unknown>;
   /** The title of the failure, if there are no rows to show. */
@@ -20,7 +20,8 @@ interface PagedListProps {
  * The rows of a page and the pager. If the rows could not be loaded it shows the reason in their
  * place, or above the previous rows if there are any.
  */
-export function PagedList({ label, list, failedTitle, empty, below, children }: PagedListProps) {
+export function PagedList(props: PagedListProps) {
+  const { label, list, failedTitle, empty, below, children, ...sizing } = props;
   const { rows, failure, isEmpty, reload } = list;
   if (failure !== null && rows === null)
     return <ListFailure title={failedTitle} failure={failure} onRetry={reload} />;
@@ -37,6 +38,7 @@ export function PagedList({ label, list, failedTitle, empty, below, children }: 
           totalCount={list.totalCount}
           busy={list.busy}
           onPage={list.goTo}
+          {...sizing}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../design/feedback/Notices.tsx';
+import { useCommand } from '../../platform/data/useCommand.ts';
 import type { ArrangedColumn } from './arrange-columns.ts';
-import { useListSettingsQuery, useListSettingsSaveMutation } from './ListSettings.gen.ts';
+import { ListSettingsSaveDocument, useListSettingsQuery } from './ListSettings.gen.ts';
 
 /** Delay before saving. A single drag causes many changes. */
 const SAVE_DELAY_MS = 600;
@@ -32,9 +32,8 @@ interface Arranged {
  */
 export function useListSettings(list: string): ListSettings {
   const { t } = useTranslation();
-  const notify = useNotify();
   const { data, loading } = useListSettingsQuery({ variables: { list } });
-  const [mutate] = useListSettingsSaveMutation();
+  const saving = useCommand(ListSettingsSaveDocument);
   const [unsaved, setUnsaved] = useState<Arranged | null>(null);
   const waiting = useRef<{ next: Arranged; timer: ReturnType<typeof setTimeout> } | null>(null);
   const sent = useRef<Promise<void>>(Promise.resolve());
@@ -47,16 +46,9 @@ export function useListSettings(list: string): ListSettings {
       ...next,
       columns: next.columns.map(({ name, isShown, width, pin }) => ({ name, isShown, width, pin })),
     };
-    try {
-      const answer = await mutate({ variables: { input, list: next.list } });
-      const payload = answer.data?.listSettingsSave;
-      const problem = payload?.userErrors[0];
-      if (payload == null) notify(t('views.settings.failed'), 'failed');
-      else if (problem === undefined) setUnsaved((now) => (now === next ? null : now));
-      else notify(problem.message, 'failed');
-    } catch {
-      notify(t('views.settings.failed'), 'failed');
-    }
+    const notice = { failed: () => t('views.settings.failed') };
+    const outcome = await saving.run({ input, list: next.list }, { notice });
+    if (outcome.kind === 'done') setUnsaved((now) => (now === next ? null : now));
   }
   function flush() {
     const last = waiting.current;

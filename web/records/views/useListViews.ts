@@ -1,13 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandOutcome } from '../../platform/data/command-outcome.ts';
+import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { useCommand } from '../../platform/data/useCommand.ts';
 import type { ListViewSaveInput } from '../../generated/schema.ts';
 import {
   ListViewDeleteDocument,
   ListViewSaveDocument,
   type ListViewSaveMutation,
-  useListViewsQuery,
+  ListViewsDocument,
 } from './ListViews.gen.ts';
 import { type SavedView, toSavedView } from './saved-view.ts';
 
@@ -35,20 +36,19 @@ export interface ListViews {
  */
 export function useListViews(list: string, enabled: boolean): ListViews {
   const { t } = useTranslation();
-  const { data, loading, refetch } = useListViewsQuery({
+  const { part, isOther, failure, reload } = useKeptQuery(ListViewsDocument, {
     variables: { list },
+    partOf: ({ viewer }) => viewer?.listViews,
     skip: !enabled,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const saving = useCommand(ListViewSaveDocument, {
     resultOf: ({ view }: ViewPayload) => view,
   });
   const deleting = useCommand(ListViewDeleteDocument);
-  const found = data?.viewer?.listViews;
-  const views = useMemo(() => found?.map(toSavedView) ?? null, [found]);
-  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const views = useMemo(
+    () => (part === null || isOther ? null : part.map(toSavedView)),
+    [part, isOther],
+  );
 
   function problemOf(
     outcome: Exclude<CommandOutcome<Pick<ViewPayload, 'userErrors'>, unknown>, { kind: 'done' }>,
@@ -62,7 +62,7 @@ export function useListViews(list: string, enabled: boolean): ListViews {
 
   return {
     views,
-    hasFailed: enabled && views === null && !loading,
+    hasFailed: views === null && failure !== null,
     reload,
     async save(input) {
       const outcome = await saving.run({ input: { ...input, list }, list });

@@ -3,8 +3,10 @@ import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { AsyncContent } from '../AsyncContent.tsx';
-import { usePasswordPolicyQuery } from './Password.gen.ts';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { PasswordPolicyDocument } from './Password.gen.ts';
 import { defaultPolicy } from './password-rules.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
@@ -16,9 +18,13 @@ export function PasswordDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { session } = useViewer();
   const hasPassword = session.signedInBy === 'PASSWORD';
-  const { data, loading, error, refetch } = usePasswordPolicyQuery({
-    skip: !hasPassword,
+  // Without a policy from the services the default one is shown. The gateway checks the password in
+  // any case.
+  const policyQuery = useKeptQuery(PasswordPolicyDocument, {
+    variables: {},
+    partOf: ({ viewer }) => (viewer === null ? null : (viewer.passwordPolicy ?? defaultPolicy)),
     fetchPolicy: 'network-only',
+    skip: !hasPassword,
   });
   const change = usePasswordChange();
   const isOver = !hasPassword || change.ended !== null;
@@ -36,7 +42,7 @@ export function PasswordDialog({ onClose }: DialogProps) {
               kind="primary"
               type="submit"
               form={FORM_ID}
-              disabled={change.running || loading}
+              disabled={change.running || policyQuery.loading}
             >
               {change.running ? t('pwd.running') : t('pwd.submit')}
             </Button>
@@ -50,16 +56,9 @@ export function PasswordDialog({ onClose }: DialogProps) {
           (change.ended === 0 ? t('pwd.done') : t('pwd.done.ended', { 0: change.ended }))}
       </p>
       {!isOver && (
-        <AsyncContent
-          // Without a policy from the services the default one is shown. The gateway checks the
-          // password in any case.
-          result={data?.viewer == null ? null : (data.viewer.passwordPolicy ?? defaultPolicy)}
-          loading={loading}
-          error={error}
-          onRetry={() => void refetch()}
-        >
+        <Loaded query={policyQuery} waiting={<Skeleton height="6rem" />}>
           {(policy) => <PasswordForm id={FORM_ID} policy={policy} change={change} />}
-        </AsyncContent>
+        </Loaded>
       )}
     </ModalDialog>
   );

@@ -3,10 +3,12 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
-import { AsyncContent } from '../AsyncContent.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 import { SwitchFooter } from '../SwitchFooter.tsx';
-import { usePostsQuery, type PostsQuery } from './Posts.gen.ts';
+import { PostsDocument, type PostsQuery } from './Posts.gen.ts';
 import { PostShops } from './PostShops.tsx';
 import { usePostSwitch } from './usePostSwitch.ts';
 
@@ -18,16 +20,20 @@ type Post = NonNullable<NonNullable<PostsQuery['viewer']>['posts']>[number];
  */
 export function PostDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
-  const posts = usePostsQuery({ fetchPolicy: 'network-only' });
+  const posts = useKeptQuery(PostsDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer?.posts,
+    fetchPolicy: 'network-only',
+  });
   const postSwitch = usePostSwitch(onClose);
-  const { postCode, shopCode, isOther, shops, shopsQuery, problem, running } = postSwitch;
+  const { postCode, shopCode, isOther, shops, problem, running } = postSwitch;
   return (
     <ModalDialog
       title={t('post.switch')}
       onClose={onClose}
       footer={
         <SwitchFooter
-          disabled={!isOther || shopsQuery.loading}
+          disabled={!isOther || shops.loading}
           running={running}
           onCancel={onClose}
           onSubmit={postSwitch.submit}
@@ -35,21 +41,11 @@ export function PostDialog({ onClose }: DialogProps) {
       }
     >
       <div className="dialog-parts">
-        <AsyncContent
-          result={posts.data?.viewer?.posts}
-          loading={posts.loading}
-          error={posts.error}
-          onRetry={() => void posts.refetch()}
-        >
+        <Loaded query={posts} waiting={<Skeleton height="6rem" />}>
           {(list) => <PostList posts={list} value={postCode} onChange={postSwitch.choosePost} />}
-        </AsyncContent>
+        </Loaded>
         {isOther && (
-          <AsyncContent
-            result={shops}
-            loading={shopsQuery.loading}
-            error={shopsQuery.error}
-            onRetry={() => void shopsQuery.refetch()}
-          >
+          <Loaded query={shops} waiting={<Skeleton height="6rem" />}>
             {(list) => (
               <PostShops
                 key={postCode}
@@ -58,7 +54,7 @@ export function PostDialog({ onClose }: DialogProps) {
                 onChange={postSwitch.chooseShop}
               />
             )}
-          </AsyncContent>
+          </Loaded>
         )}
         <Refusal problem={problem} />
       </div>

@@ -3,15 +3,19 @@ import { Button } from '../../../design/button/Button.tsx';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
-import { AsyncContent } from '../AsyncContent.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useNavigateHome } from '../useNavigateHome.ts';
 import { useReloadAll } from '../useReloadAll.ts';
-import { usePresentScopeQuery, type PresentScopeQuery } from './Posts.gen.ts';
+import { PresentScopeDocument, type PresentScopeQuery } from './Posts.gen.ts';
 import { useSwitchBack } from './useSwitchBack.ts';
 
 type CurrentScope = NonNullable<PresentScopeQuery['viewer']>;
 type Workplace = Pick<Viewer, 'mainPost' | 'shop'>;
+
+const scopeless = { scopeless: true };
 
 interface ScopeChangedDialogProps {
   /** The viewer that this page still shows. */
@@ -28,7 +32,13 @@ export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDial
   const session = useSession();
   const reload = useReloadAll();
   const goHome = useNavigateHome();
-  const query = usePresentScopeQuery({ fetchPolicy: 'no-cache', context: { scopeless: true } });
+  const query = useKeptQuery(PresentScopeDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer,
+    fetchPolicy: 'no-cache',
+    context: scopeless,
+  });
+  const current = query.part;
   const { goBack, problem, running } = useSwitchBack(shownViewer, onDeciding);
   const nameOf = ({ mainPost, shop }: Workplace) =>
     [mainPost?.name, shop?.name ?? (shownViewer.userType === 'STAFF' ? t('shop.all') : undefined)]
@@ -43,7 +53,6 @@ export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDial
     await reload();
     onDeciding(false);
   }
-  const current = query.data?.viewer;
   return (
     <ModalDialog
       role="alertdialog"
@@ -52,35 +61,30 @@ export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDial
         <>
           <Button
             kind="plain"
-            disabled={running || current == null}
-            onClick={() => current != null && void goBack(current)}
+            disabled={running || current === null}
+            onClick={() => current !== null && void goBack(current)}
           >
             {t('scope.back', { 0: nameOf(shownViewer) })}
           </Button>
           <Button
             kind="primary"
-            disabled={running || current == null}
-            onClick={() => current != null && void goOn(current)}
+            disabled={running || current === null}
+            onClick={() => current !== null && void goOn(current)}
           >
-            {t('scope.goOn', { 0: current == null ? '' : nameOf(current) })}
+            {t('scope.goOn', { 0: current === null ? '' : nameOf(current) })}
           </Button>
         </>
       }
     >
       <div className="dialog-parts">
         <p>{t('scope.changed.body')}</p>
-        <AsyncContent
-          result={current}
-          loading={query.loading}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        >
+        <Loaded query={query} waiting={<Skeleton height="6rem" />}>
           {(workplace) => (
             <p className="mute">
               {t('scope.now', { 0: nameOf(workplace), 1: nameOf(shownViewer) })}
             </p>
           )}
-        </AsyncContent>
+        </Loaded>
         <Refusal problem={problem} />
       </div>
     </ModalDialog>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../platform/data/useCommand.ts';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { shopCodeOf } from '../all-shops.ts';
 import { useSwitch } from '../useSwitch.ts';
-import { PostSwitchDocument, useShopsOfPostQuery } from './Posts.gen.ts';
+import { PostSwitchDocument, ShopsOfPostDocument } from './Posts.gen.ts';
 import { needsChoice } from './PostShops.tsx';
 
 /** The chosen post and store, the stores of that post, and the switch to them. */
@@ -15,12 +16,13 @@ export function usePostSwitch(onDone: () => void) {
   const [postCode, setPostCode] = useState(mainPost?.code ?? null);
   const [shopCode, setShopCode] = useState<string | null>(null);
   const isOther = postCode !== null && postCode !== mainPost?.code;
-  const shopsQuery = useShopsOfPostQuery({
-    skip: !isOther,
+  const query = useKeptQuery(ShopsOfPostDocument, {
     variables: { postCode: postCode ?? '' },
+    partOf: ({ viewer }) => viewer?.shopsOfPost,
     fetchPolicy: 'network-only',
+    skip: !isOther,
   });
-  const shops = isOther ? (shopsQuery.data?.viewer?.shopsOfPost ?? null) : null;
+  const shops = { ...query, part: query.isOther ? null : query.part };
   const { start, problem, setProblem, running } = useSwitch((context) => {
     const input = { postCode: postCode ?? '', shopCode: shopCodeOf(shopCode) };
     return postSwitch.run({ input }, { context, fetchPolicy: 'no-cache' });
@@ -30,8 +32,7 @@ export function usePostSwitch(onDone: () => void) {
     shopCode,
     /** Whether the chosen post differs from the current one. */
     isOther,
-    shopsQuery,
-    /** The stores of the chosen post; null while loading or if it is the current one. */
+    /** The stores of the chosen post, if it is not the current one. */
     shops,
     problem,
     running,
@@ -45,7 +46,7 @@ export function usePostSwitch(onDone: () => void) {
       setProblem(null);
     },
     submit() {
-      if (needsChoice(shops) && shopCode === null) setProblem(t('shop.required'));
+      if (needsChoice(shops.part) && shopCode === null) setProblem(t('shop.required'));
       else void start();
     },
   };

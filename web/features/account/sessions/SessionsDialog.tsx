@@ -6,11 +6,13 @@ import { commandText } from '../../../platform/data/command-outcome.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { AsyncContent } from '../AsyncContent.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
 import { SessionLines } from './SessionLines.tsx';
-import { SessionsEndOthersDocument, useSessionsQuery } from './Sessions.gen.ts';
+import { SessionsDocument, SessionsEndOthersDocument } from './Sessions.gen.ts';
 
 /**
  * The sessions of the account, a button to end all others, and the time after which this browser
@@ -19,13 +21,16 @@ import { SessionsEndOthersDocument, useSessionsQuery } from './Sessions.gen.ts';
 export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { lockable } = useViewer().session;
-  const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: 'network-only' });
+  const sessions = useKeptQuery(SessionsDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer?.sessions,
+    fetchPolicy: 'network-only',
+  });
   const endOthers = useCommand(SessionsEndOthersDocument);
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const sessions = data?.viewer?.sessions;
-  const others = sessions?.filter(({ current }) => !current).length ?? 0;
+  const others = sessions.part?.filter(({ current }) => !current).length ?? 0;
 
   async function end() {
     setProblem(null);
@@ -61,15 +66,10 @@ export function SessionsDialog({ onClose }: DialogProps) {
       }
     >
       <div className="dialog-parts">
-        <AsyncContent
-          result={sessions}
-          loading={loading}
-          error={error}
-          onRetry={() => void refetch()}
-        >
+        <Loaded query={sessions} waiting={<Skeleton height="6rem" />}>
           {(list) => <SessionLines sessions={list} />}
-        </AsyncContent>
-        {sessions != null && others === 0 && done === null && (
+        </Loaded>
+        {sessions.part !== null && others === 0 && done === null && (
           <p className="mute">{t('sessions.noOthers')}</p>
         )}
         {asking && <p role="alert">{t('sessions.endOthers.ask', { 0: others })}</p>}

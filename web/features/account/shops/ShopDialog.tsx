@@ -5,13 +5,15 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { ALL_SHOPS, shopCodeOf } from '../all-shops.ts';
-import { AsyncContent } from '../AsyncContent.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { SwitchFooter } from '../SwitchFooter.tsx';
 import { useSwitch } from '../useSwitch.ts';
 import { recentShops, addRecentShop } from './recent-shops.ts';
-import { ShopSwitchDocument, useShopsQuery } from './Shops.gen.ts';
+import { ShopsDocument, ShopSwitchDocument } from './Shops.gen.ts';
 import { allowsAllShops, useShopChoices } from './useShopChoices.ts';
 
 /**
@@ -27,7 +29,11 @@ export function ShopDialog({ onClose }: DialogProps) {
     shop === null && !allowsAllShops(shopMode) ? null : present,
   );
   const [recent] = useState(() => recentShops(id));
-  const shops = useShopsQuery({ fetchPolicy: 'network-only' });
+  const shops = useKeptQuery(ShopsDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer?.shops,
+    fetchPolicy: 'network-only',
+  });
   const { start, problem, setProblem, running } = useSwitch(async (context) => {
     const input = { shopCode: shopCodeOf(chosen) };
     const outcome = await shopSwitch.run({ input }, { context, fetchPolicy: 'no-cache' });
@@ -35,8 +41,7 @@ export function ShopDialog({ onClose }: DialogProps) {
       recent.write(addRecentShop(recent.read(), input.shopCode));
     return outcome;
   }, onClose);
-  const list = shops.data?.viewer?.shops;
-  const choices = useShopChoices(list, recent);
+  const choices = useShopChoices(shops.part, recent);
 
   function submit() {
     if (chosen === null) setProblem(t('shop.required'));
@@ -48,7 +53,7 @@ export function ShopDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={
         <SwitchFooter
-          disabled={list == null || chosen === present}
+          disabled={shops.part === null || chosen === present}
           running={running}
           onCancel={onClose}
           onSubmit={submit}
@@ -56,12 +61,7 @@ export function ShopDialog({ onClose }: DialogProps) {
       }
     >
       <div className="dialog-parts">
-        <AsyncContent
-          result={list}
-          loading={shops.loading}
-          error={shops.error}
-          onRetry={() => void shops.refetch()}
-        >
+        <Loaded query={shops} waiting={<Skeleton height="6rem" />}>
           {(known) =>
             known.length === 0 ? (
               <p>{t('shop.none')}</p>
@@ -78,7 +78,7 @@ export function ShopDialog({ onClose }: DialogProps) {
               />
             )
           }
-        </AsyncContent>
+        </Loaded>
         <Refusal problem={problem} />
       </div>
     </ModalDialog>

@@ -13,7 +13,7 @@ export const allowsAllShops = (mode: Viewer['shopMode']) => mode === 'MULTIPLE' 
 
 /** The choices of stores: all of them, if allowed, then the recently used ones, then the others. */
 export function useShopChoices(
-  shops: readonly Shop[] | null | undefined,
+  shops: readonly Shop[] | null,
   recentShops: StoredValue<readonly string[]>,
 ): readonly Choice[] {
   const { t } = useTranslation();

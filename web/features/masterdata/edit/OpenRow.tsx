@@ -1,9 +1,10 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { ListFailure, ListNote } from '../../../design/feedback/ListNote.tsx';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { ListNote } from '../../../design/feedback/ListNote.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
-import { useListRowQuery } from '../ListRows.gen.ts';
+import { ListRowDocument } from '../ListRows.gen.ts';
 import type { ListRow } from '../list-module.ts';
 import { EditPanel } from './EditPanel.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -21,35 +22,32 @@ interface OpenRowProps extends Omit<ComponentProps<typeof EditPanel>, 'row'> {
 export function OpenRow({ rowKey, row, waiting, ...panel }: OpenRowProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { data, error, loading, refetch } = useListRowQuery({
+  const query = useKeptQuery(ListRowDocument, {
     variables: { code: panel.module.code, key: rowKey },
+    partOf: ({ viewer }) => viewer?.listModule?.row,
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
     skip: row !== null || waiting,
   });
-  const found = row ?? data?.viewer?.listModule?.row ?? null;
+  const found = row ?? query.part;
   if (found !== null) return <EditPanel {...panel} row={found} />;
-  const isAnswered = data?.viewer?.listModule != null && error === undefined;
   return (
-    <PanelFrame titleId={titleId} busy={loading || waiting} onEscape={panel.onClose}>
+    <PanelFrame titleId={titleId} busy={query.failure === null} onEscape={panel.onClose}>
       <PanelHead titleId={titleId} title={panel.title} rowKey={rowKey} onClose={panel.onClose} />
       <div className="panel-body">
-        {loading || waiting ? (
-          <SkeletonLines count={10} height="1.25rem" />
-        ) : isAnswered ? (
-          <ListNote
-            icon="empty"
-            title={t('masterdata.notThere', { 0: rowKey })}
-            text={t('masterdata.notThere.body')}
-          />
-        ) : (
-          <ListFailure
-            title={t('masterdata.openFailed')}
-            failure={failureOf(error ?? { errors: [{}] })}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <Loaded
+          query={query}
+          waiting={<SkeletonLines count={10} height="1.25rem" />}
+          failedTitle={t('masterdata.openFailed')}
+          none={
+            <ListNote
+              icon="empty"
+              title={t('masterdata.notThere', { 0: rowKey })}
+              text={t('masterdata.notThere.body')}
+            />
+          }
+        >
+          {() => null}
+        </Loaded>
       </div>
     </PanelFrame>
   );

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { ListFailure, ListNote } from '../../../design/feedback/ListNote.tsx';
+import { ListNote } from '../../../design/feedback/ListNote.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import type { Module } from '../list-module.ts';
-import { type ListHistoryQuery, useListHistoryQuery } from '../ListRows.gen.ts';
+import { ListHistoryDocument, type ListHistoryQuery } from '../ListRows.gen.ts';
 import './RowHistory.css';
 
 type Change = NonNullable<
@@ -20,30 +21,29 @@ type Change = NonNullable<
  */
 export function RowHistory({ module, rowKey }: { module: Module; rowKey: string }) {
   const { t } = useTranslation();
-  const { data, error, loading, refetch } = useListHistoryQuery({
+  const query = useKeptQuery(ListHistoryDocument, {
     variables: { code: module.code, key: rowKey },
+    partOf: ({ viewer }) => viewer?.listModule?.history,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
-  const history = data?.viewer?.listModule?.history;
-  if (loading) return <SkeletonLines count={6} />;
-  if (history == null) {
-    const failure = failureOf(error ?? { errors: [{}] });
-    return (
-      <ListFailure
-        title={t('masterdata.history.failed')}
-        failure={failure}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
-  if (history.length === 0) return <ListNote icon="empty" title={t('masterdata.history.none')} />;
   return (
-    <ol className="row-history" aria-label={t('masterdata.history')}>
-      {history.map((change) => (
-        <HistoryLine key={change.id} module={module} change={change} />
-      ))}
-    </ol>
+    <Loaded
+      query={query}
+      waiting={<SkeletonLines count={6} />}
+      failedTitle={t('masterdata.history.failed')}
+    >
+      {(history) =>
+        history.length === 0 ? (
+          <ListNote icon="empty" title={t('masterdata.history.none')} />
+        ) : (
+          <ol className="row-history" aria-label={t('masterdata.history')}>
+            {history.map((change) => (
+              <HistoryLine key={change.id} module={module} change={change} />
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -177,7 +177,7 @@ describe('The approval centre', () => {
     await opener('PO1');
     broken = true;
     act(() => feed.send('approval'));
-    expect((await screen.findByRole('alert')).textContent).toContain('列表没有更新');
+    expect((await screen.findByRole('alert')).textContent).toContain('没有更新');
     expect(await opener('PO1')).toBeTruthy();
   });
 

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, failureOf } from '../../../../platform/apollo/failure.ts';
+import { codeOf } from '../../../../platform/apollo/failure.ts';
+import { useKeptQuery } from '../../../../platform/data/useKeptQuery.ts';
 import { FailedPage } from '../../../../design/feedback/FailedPage.tsx';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../../../platform/workbench/screens.ts';
-import { useModuleQuery } from './Module.gen.ts';
+import { ModuleDocument } from './Module.gen.ts';
 import { forbidden, obstacleOf, wrongAddress } from './module-obstacles.ts';
 import { embeddedAddress, parametersOf, type Module } from './module-target.ts';
 import { ObstaclePage } from './ObstaclePage.tsx';
@@ -33,15 +34,13 @@ export function ModuleScreen({
   controls,
 }: ModuleScreenProps) {
   const { t } = useTranslation();
-  const { data, error, loading, refetch } = useModuleQuery({
+  // Once loaded, the screen stays until the tab is closed, even if a later query fails.
+  const query = useKeptQuery(ModuleDocument, {
     variables: { code: module.code, applicationCode: module.applicationCode ?? null },
-    notifyOnNetworkStatusChange: true,
+    partOf: ({ viewer }) => viewer?.module,
     fetchPolicy: reloaded ? 'network-only' : 'cache-first',
   });
-  const answer = data?.viewer?.module;
-  const [found, setFound] = useState<Module | null>(null);
-  // Once loaded, the screen stays until the tab is closed, even if a later query fails.
-  if (answer != null && answer !== found) setFound(answer);
+  const { part: found, failure, isNone, error, reload } = query;
   useEffect(
     function reportModuleName() {
       if (found !== null && module.provisional)
@@ -51,18 +50,10 @@ export function ModuleScreen({
   );
   if (found !== null)
     return <LoadedModule {...{ module, name, title, screens, embedded, controls, found }} />;
-  if (loading) return <Waiting />;
-  if (error === undefined)
-    return <ObstaclePage obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
-  if (codeOf(error) === 'FORBIDDEN')
-    return <ObstaclePage obstacle={forbidden} names={[title]} controls={controls} />;
-  return (
-    <FailedPage
-      title={t('module.failed')}
-      failure={failureOf(error)}
-      onRetry={() => void refetch()}
-    />
-  );
+  if (failure === null) return <Waiting />;
+  if (!isNone) return <FailedPage title={t('module.failed')} failure={failure} onRetry={reload} />;
+  const obstacle = codeOf(error) === 'FORBIDDEN' ? forbidden : obstacleOf(null);
+  return <ObstaclePage obstacle={obstacle} names={[title]} controls={controls} />;
 }
 
 function LoadedModule({

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
-import { failureOf } from '../../../../platform/apollo/failure.ts';
 import { useKeptQuery } from '../../../../platform/data/useKeptQuery.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
-import { ListFailure, ListNote } from '../../../../design/feedback/ListNote.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
+import { Loaded } from '../../../../design/feedback/Loaded.tsx';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { FinishDialog } from '../FinishDialog.tsx';
 import { isDoneWithoutSheet, type Task } from '../task.ts';
@@ -39,19 +39,19 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const drawer = useDrawerFocus(code, onLost);
   useRetainedFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
   const { confirming } = press;
-  const { data, error, loading, reload } = useKeptQuery(TaskDocument, {
+  const query = useKeptQuery(TaskDocument, {
     variables: { code },
     partOf: ({ viewer }) => viewer?.task,
     liveKinds: taskEventKinds,
   });
-  const task = data?.viewer?.task;
+  const task = query.isNone ? null : query.part;
   return (
     <>
       <aside
         ref={drawer}
         className="task-drawer"
         aria-labelledby={titleId}
-        aria-busy={task == null && loading}
+        aria-busy={task === null && query.loading}
         tabIndex={-1}
       >
         <div className="task-drawer-head">
@@ -65,24 +65,23 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
             <Icon name="x" />
           </Button>
         </div>
-        {task != null ? (
-          <>
-            {task.buttons.length > 0 && <DrawerButtons task={task} press={press} />}
-            <TaskFacts task={task} />
-          </>
-        ) : loading ? (
-          <div className="task-drawer-waiting">
-            <SkeletonLines count={8} />
-          </div>
-        ) : error === undefined ? (
-          <ListNote icon="empty" title={t('tasks.gone')} text={t('tasks.gone.body')} />
-        ) : (
-          <ListFailure
-            title={t('tasks.drawer.failed')}
-            failure={failureOf(error)}
-            onRetry={reload}
-          />
-        )}
+        <Loaded
+          query={query}
+          failedTitle={t('tasks.drawer.failed')}
+          none={<ListNote icon="empty" title={t('tasks.gone')} text={t('tasks.gone.body')} />}
+          waiting={
+            <div className="task-drawer-waiting">
+              <SkeletonLines count={8} />
+            </div>
+          }
+        >
+          {(shown) => (
+            <>
+              {shown.buttons.length > 0 && <DrawerButtons task={shown} press={press} />}
+              <TaskFacts task={shown} />
+            </>
+          )}
+        </Loaded>
       </aside>
       {confirming !== null && task?.code === confirming.task.code && (
         <FinishDialog
