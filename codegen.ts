@@ -77,6 +77,8 @@ const config: CodegenConfig = {
         immutableTypes: true,
       },
     },
+    // The names of the portal's operations, for the labels of the metrics.
+    'gateway/generated/operation-names.ts': { plugins: ['./scripts/codegen/operation-names.cjs'] },
     'web/generated/possible-types.ts': {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: false, apolloClientVersion: 3, module: 'es2015' },

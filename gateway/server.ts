@@ -18,6 +18,8 @@ import { countJobs } from './jobs/count-jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { WorkbookWorker } from './jobs/workbook-worker.ts';
 import type { Logger } from './logging/logger.ts';
+import { createActiveSessions } from './metrics/active-sessions.ts';
+import type { MetricSources } from './metrics/gauges.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { createWindowLimit } from './request/window-limit.ts';
@@ -76,20 +78,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = createApp(config, options.logStream, connectionLimits);
   const durable = options.durable ?? (await createDurable(config));
   const state = await openState(options, { clock: ownClock, after, logger: app.log });
-  const { clock, grants, refreshLeases, replaced, channel, feedLeases } = state;
-  const sessions = watchSessions(state.sessions, (id) => live.changed(id));
-  const microapps = createMicroappAccess({
-    grants,
-    sessions,
-    codeLimit: createWindowLimit({
-      name: 'microappCodes',
-      limit: MICROAPP_CODES_A_MINUTE,
-      windowMs: 60_000,
-      openCounts: state.windowCounts,
-    }),
-    clock,
+  const { clock, refreshLeases, replaced, channel, feedLeases } = state;
+  const active = createActiveSessions(clock);
+  const stored = config.metricsFrom.length > 0 ? active.watch(state.sessions) : state.sessions;
+  const sessions = watchSessions(stored, (id) => live.changed(id));
+  const microapps = openMicroapps(state, sessions);
+  const metrics = openMetrics(config, {
+    openCircuits: () => upstream.openCircuits(),
+    jobs: () => countJobs(durable),
+    activeSessions: active.count,
   });
-  const metrics = openMetrics(config, durable, () => upstream.openCircuits());
   const unobserved =
     options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const transport = metrics?.observe(unobserved) ?? unobserved;
@@ -97,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...{ config, transport, sessions, refreshLeases, channel, clock, after },
     enterpriseAnswers: state.enterpriseAnswers,
     logger: app.log,
+    ...(metrics && { observer: metrics }),
   });
   const live = createLiveEvents({
     poll: pollThrough(upstream),
@@ -157,6 +156,20 @@ async function openState(
   return createOwnState(sessions, createMicroappGrants({ file: ':memory:', clock }), clock);
 }
 
+/** Limits how often a session asks for the code of a module. */
+function openMicroapps(
+  { grants, clock, windowCounts }: ProcessState,
+  sessions: SessionStore,
+): ReturnType<typeof createMicroappAccess> {
+  const codeLimit = createWindowLimit({
+    name: 'microappCodes',
+    limit: MICROAPP_CODES_A_MINUTE,
+    windowMs: 60_000,
+    openCounts: windowCounts,
+  });
+  return createMicroappAccess({ grants, sessions, codeLimit, clock });
+}
+
 /** Polls events as background work, in a call lane for each session. */
 function pollThrough(upstream: Upstream): Parameters<typeof createLiveEvents>[0]['poll'] {
   return (session, since, signal) => {
@@ -167,11 +180,6 @@ function pollThrough(upstream: Upstream): Parameters<typeof createLiveEvents>[0]
 }
 
 /** Nothing is counted unless the configuration names networks that may read the metrics. */
-function openMetrics(
-  { metricsFrom }: Config,
-  durable: Durable,
-  openCircuits: () => string[],
-): Metrics | null {
-  if (metricsFrom.length === 0) return null;
-  return createMetrics({ openCircuits, jobs: () => countJobs(durable) });
+function openMetrics({ metricsFrom }: Config, sources: MetricSources): Metrics | null {
+  return metricsFrom.length === 0 ? null : createMetrics(sources);
 }

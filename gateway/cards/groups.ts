@@ -1,5 +1,6 @@
 import type { CardGroup, CardGroupKind } from '../generated/resolvers.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
+import { codeOf } from '../values/rows.ts';
 import { counterOf } from './counter.ts';
 import { cardRowsOf, findTemplate, maxCardsOf, MAX_CARDS } from './template-rest.ts';
 
@@ -37,12 +38,12 @@ export async function groupOf(
     // If the group does not state the kind of its cards, the first card decides.
     isPinned: PINNED_KINDS.has(template.uitmpl ?? rows[0]?.uitmpl),
     name: template.typename,
-    i18nCode: template.entrycode || null,
+    i18nCode: codeOf(template.entrycode) || null,
     limit: maxCardsOf(template),
     cards: ticked.slice(0, MAX_CARDS).map((row) => ({
       code: row.cardcode,
       name: row.cardname,
-      i18nCode: row.entrycode || null,
+      i18nCode: codeOf(row.entrycode) || null,
       counter: counterOf(row, null),
     })),
   };

@@ -73,7 +73,7 @@ export async function findDashboard(
   return {
     code: layout.dtmplcode,
     name: codeOf(layout.dtmplname) || layout.dtmplcode,
-    i18nCode: layout.entrycode || null,
+    i18nCode: codeOf(layout.entrycode) || null,
     asOf,
     version: countOf(layout.version) ?? 0,
     cards: closeGaps(
@@ -96,9 +96,9 @@ function definitionOf(row: CardRow, index: number, dashboardCode: string): CardD
     id: globalId('Card', dashboardCode, code),
     code,
     name: codeOf(row.cardname) || code,
-    i18nCode: row.entrycode || null,
+    i18nCode: codeOf(row.entrycode) || null,
     position: positionOf(row, index),
-    moduleCode: row.modulecode || null,
+    moduleCode: codeOf(row.modulecode) || null,
     kind: codeOf(row.uitmpl),
     source: {
       service: codeOf(row.service),

@@ -1,5 +1,6 @@
 import type { DashboardTemplate } from '../generated/resolvers.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
+import { codeOf } from '../values/rows.ts';
 import { positionOf } from './card-position.ts';
 import { typenameOf } from './kinds/table.ts';
 import { cardRowsOf, findTemplate, maxCardsOf } from './template-rest.ts';
@@ -14,13 +15,13 @@ export async function templateOf(
   return {
     code: template.dtmplcode,
     name: template.typename,
-    i18nCode: template.entrycode || null,
+    i18nCode: codeOf(template.entrycode) || null,
     limit: maxCardsOf(template),
     version: template.version ?? 0,
     cards: cardRowsOf(template).map((row, index) => ({
       code: row.cardcode,
       name: row.cardname,
-      i18nCode: row.entrycode || null,
+      i18nCode: codeOf(row.entrycode) || null,
       typename: typenameOf({ kind: row.uitmpl ?? '' }),
       isChecked: row.checked,
       defaultPosition: positionOf(row, index),

@@ -68,7 +68,7 @@ function moduleOf(
     id: globalId('Module', applicationCode, code),
     code,
     name: codeOf(row.modulename) || code,
-    i18nCode: row.i18ncode || null,
+    i18nCode: codeOf(row.i18ncode) || null,
     applicationCode,
     target: parseTarget(codeOf(row.url), frameOrigins),
   };

@@ -44,7 +44,7 @@ function favouriteOf(row: Schemas['Favorite']): Favourite {
     id: globalId('Favourite', codeOf(row.id)),
     moduleCode,
     name: codeOf(row.modulename) || moduleCode,
-    i18nCode: row.i18ncode || null,
+    i18nCode: codeOf(row.i18ncode) || null,
     applicationCode: codeOf(row.appcode),
     applicationName: codeOf(row.appname),
     icon: iconNameOf(row.iconpath),
@@ -96,17 +96,18 @@ export function removeFavourite(retail: RetailClient, key: string): Promise<unkn
   return retail.call('removeFavourite', { id: key });
 }
 
-/** The account's common menus in its post. */
+/** The account's common menus in its post. Rows without a menu are left out. */
 export async function listCommonMenus(
   retail: RetailClient,
   account: Account,
 ): Promise<CommonMenu[]> {
   const data = await retail.call('commonMenus', { params: ownerOf(account), ...PAGE });
-  return rowsOf<Schemas['CommonMenu']>('commonMenus', field(data, 'pageData')).map((row) => ({
-    menuCode: row.menucode,
-    applicationCode: row.appcode ?? '',
-    moduleCode: row.modulecode || null,
+  const rows = rowsOf<Schemas['CommonMenu']>('commonMenus', field(data, 'pageData')).map((row) => ({
+    menuCode: codeOf(row.menucode),
+    applicationCode: codeOf(row.appcode),
+    moduleCode: codeOf(row.modulecode) || null,
   }));
+  return rows.filter(({ menuCode }) => menuCode !== '');
 }
 
 /** Replaces the common menus, in the given order. */

@@ -95,11 +95,11 @@ function applicationOf(row: Schemas['Application']): Application {
     id: globalId('Application', code),
     code,
     name: codeOf(row.appname) || code,
-    i18nCode: row.i18ncode || null,
+    i18nCode: codeOf(row.i18ncode) || null,
     shopScope: codeOf(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
     logoUrl: fileAddress(row.applogo),
     logoPath: codeOf(row.applogo) || null,
-    homeUrl: row.homeurl || null,
+    homeUrl: codeOf(row.homeurl) || null,
   };
 }
 
@@ -168,12 +168,12 @@ function menuOf(
     id: globalId('MenuNode', applicationCode, code),
     code,
     name: codeOf(row.menuname) || code,
-    i18nCode: row.i18ncode || null,
+    i18nCode: codeOf(row.i18ncode) || null,
     parentCodes: [...parentCodes],
     isLeaf: codeOf(row.lastflag) === '1',
-    moduleCode: row.modulecode || null,
+    moduleCode: codeOf(row.modulecode) || null,
     icon: iconOf(row.icon),
-    sentIcon: row.icon || null,
+    sentIcon: codeOf(row.icon) || null,
   };
 }
 
@@ -189,10 +189,15 @@ export async function listSheetTypes(retail: RetailClient): Promise<SheetType[]>
     'sheetTypes',
     field(await retail.call('sheetTypes', body), 'pageData'),
   );
-  return rows.map((row) => ({
-    code: row.sheettype,
-    name: row.sheettypename,
-    id: globalId('SheetType', row.sheettype),
-    i18nCode: row.i18ncode || null,
-  }));
+  return rows.map(sheetTypeOf).filter(({ code }) => code !== '');
+}
+
+function sheetTypeOf(row: Schemas['SheetType']): SheetType {
+  const code = codeOf(row.sheettype);
+  return {
+    code,
+    name: codeOf(row.sheettypename) || code,
+    id: globalId('SheetType', code),
+    i18nCode: codeOf(row.i18ncode) || null,
+  };
 }

@@ -44,7 +44,7 @@ export function messageOf(row: MessageRow, createdAt: string | null): Message {
     isPriority: codeOf(row.priorityflag) === '1',
     isRead: codeOf(row.msgstatus) === '1',
     createdAt,
-    moduleCode: row.modulecode || null,
+    moduleCode: codeOf(row.modulecode) || null,
     moduleParameters: moduleParametersOf(row.moduleparams),
   };
 }

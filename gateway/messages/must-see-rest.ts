@@ -36,9 +36,9 @@ function itemOf(row: MustSeeRow): MustSeeItem {
   return {
     id: globalId(MUST_SEE_ID, codeOf(row.code)),
     name: codeOf(row.name) || codeOf(row.code),
-    i18nCode: row.nameentrycode || null,
+    i18nCode: codeOf(row.nameentrycode) || null,
     isSeen: codeOf(row.seen) === '1',
-    applicationCode: row.appcode || null,
+    applicationCode: codeOf(row.appcode) || null,
     moduleCode: codeOf(row.modulecode),
     moduleParameters: moduleParametersOf(row.moduleparams),
   };

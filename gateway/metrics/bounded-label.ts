@@ -14,3 +14,9 @@ export function createBoundedLabel(limit: number): (value: string) => string {
     return value;
   };
 }
+
+/** Counts only the given values by themselves. */
+export function knownLabel(values: readonly string[]): (value: string) => string {
+  const known = new Set(values);
+  return (value) => (known.has(value) ? value : REST);
+}

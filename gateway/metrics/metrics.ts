@@ -1,17 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { OPERATION_NAMES } from '../generated/operation-names.ts';
+import type { UpstreamObserver } from '../logging/upstream-observer.ts';
 import { TransportError, type Transport } from '../upstream/transport.ts';
-import { createBoundedLabel } from './bounded-label.ts';
-
-/** What is counted when the metrics are read, and not as it happens. */
-export interface MetricSources {
-  /** Services whose circuit breaker is open. */
-  openCircuits(): readonly string[];
-  /** Jobs by state; rejects if the store cannot be read. */
-  jobs(): Promise<Readonly<Record<string, number>>>;
-}
+import { createBoundedLabel, knownLabel } from './bounded-label.ts';
+import { addGauges, type MetricSources } from './gauges.ts';
 
 /** What the gateway counts and times, for Prometheus. Durations are in seconds. */
-export interface Metrics {
+export interface Metrics extends UpstreamObserver {
   /** A request to a route has arrived. Returns what to call when its connection is done with it. */
   opened(route: string): () => void;
   /** A request was answered; `operation` is that of GraphQL. */
@@ -24,8 +19,7 @@ export interface Metrics {
   read(): Promise<{ text: string; contentType: string }>;
 }
 
-/** Operations have names that clients choose; services are those of the configuration. */
-const MAX_OPERATIONS = 200;
+/** Services are those of the configuration. */
 const MAX_SERVICES = 100;
 const NO_OPERATION = '-';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -61,8 +55,21 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['priority'],
     registers,
   });
+  const refreshes = new Counter({
+    name: 'portal_token_refreshes_total',
+    help: 'Refreshes of the tokens of a session, by outcome: renewed, ended, failed, paused.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const looks = new Counter({
+    name: 'portal_cache_answers_total',
+    help: 'Calls whose answer may be cached, by cache and result: hit, joined, miss.',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
   addGauges(registry, sources);
-  const operationOf = createBoundedLabel(MAX_OPERATIONS);
+  // Clients choose the names, so only those of the portal are counted by themselves.
+  const operationOf = knownLabel([NO_OPERATION, ...OPERATION_NAMES]);
   const serviceOf = createBoundedLabel(MAX_SERVICES);
   return {
     opened(route) {
@@ -72,37 +79,14 @@ export function createMetrics(sources: MetricSources): Metrics {
     answered: (operation, status, seconds) =>
       requests.observe({ operation: operationOf(operation ?? NO_OPERATION), status }, seconds),
     refused: (priority) => refused.inc({ priority }),
+    refreshed: (outcome) => refreshes.inc({ outcome }),
+    looked: (cache, result) => looks.inc({ cache, result }),
     observe: (transport) =>
       observed(transport, (service, outcome, seconds) =>
         calls.observe({ service: serviceOf(service), outcome }, seconds),
       ),
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
-}
-
-function addGauges(registry: Registry, { openCircuits, jobs }: MetricSources): void {
-  const registers = [registry];
-  const circuits = new Gauge({
-    name: 'portal_open_circuits',
-    help: 'Services that are not called at present, because they did not answer.',
-    labelNames: ['service'],
-    registers,
-    collect() {
-      circuits.reset();
-      for (const service of openCircuits()) circuits.set({ service }, 1);
-    },
-  });
-  const states = new Gauge({
-    name: 'portal_jobs',
-    help: 'Exports and imports in the store, by state. Absent while the store cannot be read.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      states.reset();
-      const counts = await jobs().catch(() => ({}));
-      for (const [state, count] of Object.entries(counts)) states.set({ state }, count);
-    },
-  });
 }
 
 /** The service of a call is the segment after /api or /fs, as for circuit breakers. */

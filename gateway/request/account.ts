@@ -1,5 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { Post, UserType } from '../generated/resolvers.ts';
+import { codeOf } from '../values/rows.ts';
 import { globalId } from './ids.ts';
 
 type SignedInAccount = components['schemas']['SignedInAccount'];
@@ -26,19 +27,21 @@ export interface Account {
 }
 
 export function postOf(row: PostRow): Post {
+  const code = codeOf(row.postCode);
   return {
-    id: globalId('Post', row.postCode),
-    code: row.postCode,
-    name: row.postName,
-    departmentCode: row.deptCode,
-    departmentName: row.deptName,
-    templateCode: row.postTmplCode,
-    stationCode: row.stationId,
+    id: globalId('Post', code),
+    code,
+    name: codeOf(row.postName) || code,
+    departmentCode: codeOf(row.deptCode),
+    departmentName: codeOf(row.deptName),
+    templateCode: codeOf(row.postTmplCode),
+    stationCode: codeOf(row.stationId),
   };
 }
 
 export function shopOf(row: ShopRow): Shop {
-  return { id: globalId('Shop', row.shopid), number: row.shopid, name: row.shopname };
+  const number = codeOf(row.shopid);
+  return { id: globalId('Shop', number), number, name: codeOf(row.shopname) || number };
 }
 
 /** The account in business names, from the row that a session stores. */

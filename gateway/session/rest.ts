@@ -80,13 +80,12 @@ export async function revokeTokens(retail: RetailClient, refreshToken: string): 
     .catch(() => undefined);
 }
 
-/** The posts of the account; empty for suppliers. */
+/** The posts of the account; empty for suppliers. Rows without a code are left out. */
 export async function listPosts(retail: RetailClient, account: Account): Promise<Post[]> {
   if (account.userType === 'SUPPLIER') return [];
-  return rowsOf<Schemas['Post']>(
-    'posts',
-    await retail.call('posts', { usercode: account.code }),
-  ).map(postOf);
+  return rowsOf<Schemas['Post']>('posts', await retail.call('posts', { usercode: account.code }))
+    .map(postOf)
+    .filter(({ code }) => code !== '');
 }
 
 /** The stores of the account in its main post. */
@@ -119,7 +118,9 @@ async function listShopsOfPost(
   limit?: CallOptions,
 ): Promise<Shop[]> {
   const data = await retail.call('shops', { usercode: account.code, postcode }, limit);
-  return rowsOf<Schemas['Shop']>('shops', data).map(shopOf);
+  return rowsOf<Schemas['Shop']>('shops', data)
+    .map(shopOf)
+    .filter(({ number }) => number !== '');
 }
 
 /** Global parameters by id, read with one search. */

@@ -3,6 +3,11 @@ import type { EnterpriseAnswers } from '../store/enterprise-answers.ts';
 import { NO_OTHER_PROCESS, type ProcessChannel } from '../store/process-channel.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import {
+  NO_OBSERVER,
+  type CacheResult,
+  type UpstreamObserver,
+} from '../logging/upstream-observer.ts';
+import {
   METADATA_OPERATIONS,
   PAGE_OPERATIONS,
   SESSION_OPERATIONS,
@@ -41,6 +46,7 @@ export interface CachedAnswers {
 export interface SharedCaches {
   channel?: ProcessChannel;
   enterpriseAnswers?: EnterpriseAnswers | null;
+  looked?: UpstreamObserver['looked'];
 }
 
 interface Layer {
@@ -59,37 +65,20 @@ const MODULE_FIELDS = ['modulecode', 'moduleCode'];
 export function createCachedAnswers(
   { sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: CacheTimes,
   clock: Clock,
-  { channel = NO_OTHER_PROCESS, enterpriseAnswers = null }: SharedCaches = {},
+  {
+    channel = NO_OTHER_PROCESS,
+    enterpriseAnswers: sharedAnswers = null,
+    looked = NO_OBSERVER.looked,
+  }: SharedCaches = {},
 ): CachedAnswers {
+  const enterpriseAnswers = sharedAnswers && observed(sharedAnswers, looked);
   // Both stores together keep an answer no longer than one alone.
   const enterpriseMs = enterpriseAnswers === null ? sharedCacheMs : sharedCacheMs / 2;
-  const ofSession: Layer = {
-    operations: SESSION_OPERATIONS,
-    ownerOf: ({ id }) => id,
-    answers: createSharedAnswers({
-      maxAgeMs: metadataCacheMs === 0 ? 0 : sessionAbsoluteMs,
-      clock,
-    }),
-  };
-  const ofScope: Layer = {
-    operations: METADATA_OPERATIONS,
-    ownerOf: scopeOf,
-    answers: createSharedAnswers({ maxAgeMs: metadataCacheMs, clock, maxEntries: 2000 }),
-  };
-  const ofEnterprise: Layer = {
-    operations: SHARED_OPERATIONS,
-    ownerOf: () => '',
-    answers: createSharedAnswers({ maxAgeMs: enterpriseMs, clock }),
-  };
-  const ofPage: Layer = {
-    operations: PAGE_OPERATIONS,
-    ownerOf: (session) => JSON.stringify([session.id, session.accountVersion]),
-    answers: createSharedAnswers({
-      maxAgeMs: metadataCacheMs === 0 ? 0 : PAGE_CACHE_MS,
-      clock,
-      maxEntries: 2000,
-    }),
-  };
+  const { ofSession, ofPage, ofScope, ofEnterprise } = createLayers(
+    { enterpriseMs, metadataCacheMs, sessionAbsoluteMs },
+    clock,
+    looked,
+  );
   /**
    * Ordered from the narrowest: an answer that the session has not cached may be cached for its
    * enterprise.
@@ -134,6 +123,68 @@ export function createCachedAnswers(
       // The others must not find the old answer again after they have dropped theirs.
       (enterpriseAnswers?.forget(enterprise) ?? Promise.resolve()).then(told, told);
     },
+  };
+}
+
+/** The caches of a process, by who may share an answer. */
+function createLayers(
+  {
+    enterpriseMs,
+    metadataCacheMs,
+    sessionAbsoluteMs,
+  }: Omit<CacheTimes, 'sharedCacheMs'> & { enterpriseMs: number },
+  clock: Clock,
+  looked: UpstreamObserver['looked'],
+) {
+  const onLook = (cache: string) => (result: CacheResult) => looked(cache, result);
+  const ofSession: Layer = {
+    operations: SESSION_OPERATIONS,
+    ownerOf: ({ id }) => id,
+    answers: createSharedAnswers({
+      maxAgeMs: metadataCacheMs === 0 ? 0 : sessionAbsoluteMs,
+      clock,
+      onLook: onLook('session'),
+    }),
+  };
+  const ofScope: Layer = {
+    operations: METADATA_OPERATIONS,
+    ownerOf: scopeOf,
+    answers: createSharedAnswers({
+      ...{ maxAgeMs: metadataCacheMs, clock, maxEntries: 2000 },
+      onLook: onLook('metadata'),
+    }),
+  };
+  const ofEnterprise: Layer = {
+    operations: SHARED_OPERATIONS,
+    ownerOf: () => '',
+    answers: createSharedAnswers({ maxAgeMs: enterpriseMs, clock, onLook: onLook('enterprise') }),
+  };
+  const ofPage: Layer = {
+    operations: PAGE_OPERATIONS,
+    ownerOf: (session) => JSON.stringify([session.id, session.accountVersion]),
+    answers: createSharedAnswers({
+      maxAgeMs: metadataCacheMs === 0 ? 0 : PAGE_CACHE_MS,
+      clock,
+      onLook: onLook('page'),
+      maxEntries: 2000,
+    }),
+  };
+  return { ofSession, ofPage, ofScope, ofEnterprise };
+}
+
+/** The same answers, with a note of each look into them. */
+function observed(
+  answers: EnterpriseAnswers,
+  looked: UpstreamObserver['looked'],
+): EnterpriseAnswers {
+  return {
+    async find(question) {
+      const found = await answers.find(question);
+      looked('processes', found === undefined ? 'miss' : 'hit');
+      return found;
+    },
+    store: (...answer) => answers.store(...answer),
+    forget: (enterprise) => answers.forget(enterprise),
   };
 }
 

@@ -1,5 +1,5 @@
 import { FormData, Response } from 'undici';
-import { readEnvelope, type Envelope } from './envelope.ts';
+import { isSuccess, readEnvelope, type Envelope } from './envelope.ts';
 import type { ParseBody } from './equal-answers.ts';
 import type { TransportResponse } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -38,10 +38,13 @@ export const FILE_DOWNLOAD: CallStyle = {
   maxBytes: MAX_FILE_BYTES,
   read(response, operation, parse) {
     const { status, body } = response;
-    if (body.subarray(0, 64).toString('latin1').trimStart().startsWith('{'))
-      return readEnvelope(response, operation, parse);
-    if (status !== 200 || body.length === 0) throw new UpstreamError('malformed', { operation });
-    return { returncode: '0', message: '', data: body };
+    if (body.subarray(0, 64).toString('latin1').trimStart().startsWith('{')) {
+      const envelope = readEnvelope(response, operation, parse);
+      if (!isSuccess(envelope)) return envelope;
+    } else if (status === 200 && body.length > 0)
+      return { returncode: '0', message: '', data: body };
+    // Neither a file nor a refusal.
+    throw new UpstreamError('malformed', { operation });
   },
 };
 

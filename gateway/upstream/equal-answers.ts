@@ -60,6 +60,16 @@ export function createEqualAnswers(): ParseBody {
   };
 }
 
+/**
+ * A key that changes the prototype of an object it is copied to; nobody needs it. It may be written
+ * with escapes.
+ */
+const PROTOTYPE_KEY = '__proto__';
+const ESCAPED_UNDERSCORE = /\\u005f/iu;
+
+/** Parses a body, without keys that change prototypes. */
 function parse(body: Buffer): unknown {
-  return JSON.parse(body.toString('utf8')) as unknown;
+  const text = body.toString('utf8');
+  if (!text.includes(PROTOTYPE_KEY) && !ESCAPED_UNDERSCORE.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (key, value: unknown) => (key === PROTOTYPE_KEY ? undefined : value));
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 import { freezeData } from '../values/freeze-data.ts';
 import { withTimeLimit } from './time-limit.ts';
+import type { CacheResult } from '../logging/upstream-observer.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 
 /** A call whose answer can be shared between sessions. */
@@ -31,6 +32,8 @@ export interface SharedAnswers {
 }
 
 interface SharedAnswersOptions {
+  /** Called with the result of each look into the cache. */
+  onLook?: (result: CacheResult) => void;
   /** 0 disables caching and sharing. */
   maxAgeMs: number;
   clock: Clock;
@@ -77,6 +80,7 @@ const CALLER_ERRORS: ReadonlySet<UpstreamErrorKind> = new Set([
  */
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
   const { maxAgeMs, clock, maxEntries = 500, maxBytes = 32 * 1024 * 1024 } = options;
+  const { onLook = () => undefined } = options;
   /** In the order in which they were answered, oldest first. */
   const cached = new Map<string, CachedAnswer>();
   const flights = new Map<string, Flight>();
@@ -137,17 +141,32 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
       if (maxAgeMs === 0) return ask(timeoutMs);
       const key = JSON.stringify([enterprise, owner, url.href, body] satisfies Key);
       const found = cached.get(key);
-      if (!fresh && found !== undefined && isFresh(found)) return found.data;
-      const running = flights.get(key);
-      if (fresh || running === undefined || running.timeoutMs < timeoutMs)
-        return startFlight(key, timeoutMs, ask);
-      const startedAt = clock();
-      try {
-        return await withTimeLimit(running.answer, timeoutMs, operation);
-      } catch (error) {
-        if (!(error instanceof UpstreamError) || !CALLER_ERRORS.has(error.kind)) throw error;
-        return ask(Math.max(1, timeoutMs - Math.max(0, clock() - startedAt)));
+      if (!fresh && found !== undefined && isFresh(found)) {
+        onLook('hit');
+        return found.data;
       }
+      const running = flights.get(key);
+      if (fresh || running === undefined || running.timeoutMs < timeoutMs) {
+        onLook('miss');
+        return startFlight(key, timeoutMs, ask);
+      }
+      onLook('joined');
+      return join(running, { timeoutMs, operation }, { clock, ask });
     },
   };
+}
+
+/** Waits for a running call. If it fails because of its caller, the call is made once more. */
+async function join(
+  running: Flight,
+  { timeoutMs, operation }: Pick<SharedQuestion, 'timeoutMs' | 'operation'>,
+  { clock, ask }: { clock: Clock; ask: (timeoutMs: number) => Promise<unknown> },
+): Promise<unknown> {
+  const startedAt = clock();
+  try {
+    return await withTimeLimit(running.answer, timeoutMs, operation);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || !CALLER_ERRORS.has(error.kind)) throw error;
+    return ask(Math.max(1, timeoutMs - Math.max(0, clock() - startedAt)));
+  }
 }

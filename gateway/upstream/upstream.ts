@@ -13,6 +13,7 @@ import { createHealth, type UpstreamHealth } from './health.ts';
 import { createCachedAnswers, type CacheTimes } from './cached-answers.ts';
 import { createLateAnswers } from './late-answers.ts';
 import type { CallScope } from './call-scope.ts';
+import { NO_OBSERVER, type UpstreamObserver } from '../logging/upstream-observer.ts';
 import { createRetailClient } from './create-retail-client.ts';
 import type { RetailClient } from './retail-client.ts';
 import type { RetailConfig } from './retail-config.ts';
@@ -33,6 +34,7 @@ export interface UpstreamOptions {
   refreshLeases?: RefreshLeases;
   channel?: ProcessChannel;
   enterpriseAnswers?: EnterpriseAnswers | null;
+  observer?: UpstreamObserver;
   clock: Clock;
   /** Timer for late calls and for waiting on concurrency limits. */
   after: After;
@@ -68,6 +70,7 @@ export function createUpstream({
   refreshLeases = UNSHARED_REFRESH,
   channel = NO_OTHER_PROCESS,
   enterpriseAnswers = null,
+  observer = NO_OBSERVER,
   clock,
   after,
   logger,
@@ -92,8 +95,12 @@ export function createUpstream({
     );
   const refresh = createTokenRefresh({
     ...{ send, addresses, sessions, leases: refreshLeases, clock, after, logger, timeoutMs },
+    refreshed: observer.refreshed,
   });
-  const cached = createCachedAnswers(config, clock, { channel, enterpriseAnswers });
+  const cached = createCachedAnswers(config, clock, {
+    ...{ channel, enterpriseAnswers },
+    looked: observer.looked,
+  });
   const late = createLateAnswers({ timeoutMs, after });
   channel.receive(LATE, (sessionId) => late.forget(sessionId as string));
   const inLane = createCallLanes(clock, after);

@@ -1,6 +1,7 @@
 import { createBackoff } from '../../async/backoff.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { TokenPair } from '../../store/session-store.ts';
+import { NO_OBSERVER, type UpstreamObserver } from '../../logging/upstream-observer.ts';
 import {
   createLeasedRenewal,
   readLiveSession,
@@ -21,6 +22,10 @@ export type TokenRefresh = (
   requestId: string,
 ) => Promise<TokenPair>;
 
+interface TokenRefreshOptions extends LeasedRenewalOptions {
+  refreshed?: UpstreamObserver['refreshed'];
+}
+
 const MAX_FLIGHTS = 10_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 15_000;
@@ -40,7 +45,10 @@ const MAX_PAUSE_MS = 15_000;
  * - A refresh without result after twice the time limit counts as dead, and a new one may start.
  * The refresh does not go through the client of the waiting calls, so it cannot wait for itself.
  */
-export function createTokenRefresh(options: LeasedRenewalOptions): TokenRefresh {
+export function createTokenRefresh({
+  refreshed = NO_OBSERVER.refreshed,
+  ...options
+}: TokenRefreshOptions): TokenRefresh {
   const { sessions, clock, timeoutMs } = options;
   const renewAlone = createLeasedRenewal(options);
   const flights = new Map<string, RunningRefresh>();
@@ -58,14 +66,20 @@ export function createTokenRefresh(options: LeasedRenewalOptions): TokenRefresh 
   ): Promise<TokenPair> {
     const { tokens } = await readLiveSession(sessions, sessionId);
     if (tokens.accessToken !== expiredToken) return tokens;
-    if (backoff.isWaiting(sessionId)) throw refreshFailed();
+    if (backoff.isWaiting(sessionId)) {
+      refreshed('paused');
+      throw refreshFailed();
+    }
 
     try {
       const pair = await renewAlone(sessionId, expiredToken, requestId);
       backoff.succeeded(sessionId);
+      refreshed('renewed');
       return pair;
     } catch (error) {
       if (isFailedAttempt(error)) backoff.failed(sessionId);
+      const isEnded = error instanceof UpstreamError && error.kind === 'session-ended';
+      refreshed(isEnded ? 'ended' : 'failed');
       throw error;
     }
   }

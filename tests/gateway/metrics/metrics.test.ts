@@ -46,14 +46,70 @@ describe('The metrics', () => {
 
   it('count requests by operation and status', async () => {
     const { ask, app, valueOf } = await startCounted();
-    await ask('query Who { viewer { code } }');
-    await ask('query Who { viewer { code } }');
+    await ask('query ShellAvatar { viewer { code } }');
+    await ask('query ShellAvatar { viewer { code } }');
     await app.inject('/healthz');
     const counted = (operation: string, status: number) =>
       valueOf(`portal_request_seconds_count{operation="${operation}",status="${status}"}`);
-    expect(await counted('Who', 200)).toBe(2);
+    expect(await counted('ShellAvatar', 200)).toBe(2);
     expect(await counted('-', 200)).toBeGreaterThan(0);
     expect(await valueOf('portal_open_requests{route="/graphql"}')).toBe(0);
+  });
+
+  it('count operations that the portal does not have together, because clients choose their names', async () => {
+    const { ask, read, valueOf } = await startCounted();
+    for (const name of ['One', 'Two', 'Three']) await ask(`query ${name} { viewer { code } }`);
+    expect(await valueOf('portal_request_seconds_count{operation="other",status="200"}')).toBe(3);
+    expect((await read()).body).not.toMatch(/One|Two|Three/u);
+  });
+
+  it('count refreshes of tokens by their outcome', async () => {
+    const expired = { body: { returncode: 'A0242', message: 'expired', data: null } };
+    const refused = { body: { returncode: 'A0244', message: 'ended', data: null } };
+    let isBroken = true;
+    mockRetail()
+      .replies('posts', () => expired)
+      .replies('refreshToken', () => (isBroken ? 'unreachable' : refused));
+    const { ask, signIn, valueOf, clock } = await startCounted();
+    const cookie = await signIn();
+    const counted = (outcome: string) =>
+      valueOf(`portal_token_refreshes_total{outcome="${outcome}"}`);
+    await ask('{ viewer { posts { code } } }', { cookie });
+    await ask('{ viewer { posts { code } } }', { cookie });
+    isBroken = false;
+    clock.now += 60_000;
+    await ask('{ viewer { posts { code } } }', { cookie });
+    expect([await counted('failed'), await counted('paused'), await counted('ended')]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  it('count where answers came from that may be cached', async () => {
+    mockRetail().answers('sheetTypes', { total: 0, pageData: [] });
+    const { ask, signIn, valueOf } = await startCounted();
+    const cookie = await signIn();
+    for (let index = 0; index < 3; index += 1)
+      await ask('{ viewer { sheetTypes { code } } }', { cookie });
+    const counted = (result: string) =>
+      valueOf(`portal_cache_answers_total{cache="enterprise",result="${result}"}`);
+    expect([await counted('miss'), await counted('hit')]).toEqual([1, 2]);
+  });
+
+  it('count the sessions that were active lately', async () => {
+    const { ask, signIn, valueOf, clock } = await startCounted();
+    const count = () => valueOf('portal_active_sessions');
+    const [first, second] = [await signIn(), await signIn()];
+    await signIn();
+    expect(await count()).toBe(0);
+    for (const cookie of [first, second, first]) await ask('{ viewer { code } }', { cookie });
+    expect(await count()).toBe(2);
+    clock.now += 6 * 60_000;
+    await ask('{ viewer { code } }', { cookie: first });
+    expect(await count()).toBe(2);
+    clock.now += 6 * 60_000;
+    expect(await count()).toBe(1);
+    clock.now += 60 * 60_000;
+    expect(await count()).toBe(0);
   });
 
   it('count calls to the services by service and outcome', async () => {
@@ -99,7 +155,7 @@ describe('A bounded label', () => {
 });
 
 describe('The alerts and the dashboard', () => {
-  it.each(['prometheus/alerts.yaml', 'grafana/portal.json'])(
+  it.each(['prometheus/alerts.yaml', 'grafana/portal.json', 'prometheus/adapter-rules.yaml'])(
     'of deploy/%s ask only for metrics that exist',
     async (file) => {
       const { read } = await startCounted();
@@ -110,8 +166,20 @@ describe('The alerts and the dashboard', () => {
       const named = [...text.matchAll(/\b(?:portal|nodejs|process)_[a-z0-9_]+/gu)].map(([name]) =>
         name.replace(/_(?:bucket|count|sum)$/u, ''),
       );
-      expect(named.length).toBeGreaterThan(5);
-      expect(named.filter((name) => !known.has(name))).toEqual([]);
+      // The name that the adapter gives is not one of Prometheus.
+      const own = /\bas: (\w+)/u.exec(text)?.[1];
+      expect(named.filter((name) => name !== own).length).toBeGreaterThan(
+        own === undefined ? 5 : 0,
+      );
+      expect(named.filter((name) => !known.has(name) && name !== own)).toEqual([]);
     },
   );
+
+  it('scale on Kubernetes by the metric that the adapter offers', () => {
+    const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
+    const [, offered] = /\bas: (\w+)/u.exec(read('prometheus/adapter-rules.yaml')) ?? [];
+    const [, wanted] = /metric: \{ name: (\w+) \}/u.exec(read('kubernetes/portal.yaml')) ?? [];
+    expect(offered).toMatch(/^portal_/u);
+    expect(wanted).toBe(offered);
+  });
 });

@@ -13,12 +13,22 @@ interface Arrived {
   body: string;
 }
 
+/** An answer of the services, and the operationId of its call; null for an unknown address. */
+export interface StubAnswer {
+  operation: string | null;
+  status: number;
+  type: string;
+  content: Buffer;
+}
+
 /** Services that are generated from schema/retail.openapi.yaml alone. */
 export interface ContractStub {
   /** The operationIds of the calls so far. */
   asked: string[];
   /** The requests that did not conform to the document. */
   problems: string[];
+  /** What the services answer to a request. */
+  respond(request: Arrived): StubAnswer;
   transport: Transport;
   /** Starts the same services as a separate server on a free port. */
   listen(): Promise<{ url: string; close(): Promise<void> }>;
@@ -34,15 +44,11 @@ export function createContractStub(variant: ContractVariant): ContractStub {
   const asked: string[] = [];
   const problems: string[] = [];
 
-  function respond({ method, url, header, body }: Arrived): {
-    status: number;
-    type: string;
-    content: Buffer;
-  } {
+  function respond({ method, url, header, body }: Arrived): StubAnswer {
     const found = calls.find((call) => call.method === method && call.pattern.test(url.pathname));
     if (found === undefined) {
       problems.push(`${method} ${url.pathname} is in no document`);
-      return json(404, { returncode: 'A0404', message: 'No such service', data: null });
+      return json(null, 404, { returncode: 'A0404', message: 'No such service', data: null });
     }
     asked.push(found.id);
     const isJson = found.method === 'POST' && found.request !== undefined;
@@ -56,8 +62,9 @@ export function createContractStub(variant: ContractVariant): ContractStub {
       url.searchParams.has('token') !== (found.token === 'header and query')
     )
       problems.push(`${found.id}: the token is to be in ${found.token}`);
-    if (found.id === 'downloadFile') return { status: 200, type: 'image/png', content: PIXEL };
-    return json(200, contractAnswer(found, variant, parsed));
+    if (found.id === 'downloadFile')
+      return { operation: found.id, status: 200, type: 'image/png', content: PIXEL };
+    return json(found.id, 200, contractAnswer(found, variant, parsed));
   }
 
   const transport: Transport = ({ method, url, headers, body }) => {
@@ -86,6 +93,7 @@ export function createContractStub(variant: ContractVariant): ContractStub {
   return {
     asked,
     problems,
+    respond,
     transport,
     async listen() {
       const server = createServer((request, response) => {
@@ -105,6 +113,7 @@ export function createContractStub(variant: ContractVariant): ContractStub {
   };
 }
 
-function json(status: number, answer: unknown): { status: number; type: string; content: Buffer } {
-  return { status, type: 'application/json', content: Buffer.from(JSON.stringify(answer)) };
+function json(operation: string | null, status: number, answer: unknown): StubAnswer {
+  const content = Buffer.from(JSON.stringify(answer));
+  return { operation, status, type: 'application/json', content };
 }

@@ -1,0 +1,48 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** What is counted when the metrics are read, and not as it happens. */
+export interface MetricSources {
+  /** Services whose circuit breaker is open. */
+  openCircuits(): readonly string[];
+  /** Jobs by state; rejects if the store cannot be read. */
+  jobs(): Promise<Readonly<Record<string, number>>>;
+  /** Sessions that this process has served lately. */
+  activeSessions(): number;
+}
+
+/** Adds the metrics whose values are asked for when they are read. */
+export function addGauges(
+  registry: Registry,
+  { openCircuits, jobs, activeSessions }: MetricSources,
+): void {
+  const registers = [registry];
+  const circuits = new Gauge({
+    name: 'portal_open_circuits',
+    help: 'Services that are not called at present, because they did not answer.',
+    labelNames: ['service'],
+    registers,
+    collect() {
+      circuits.reset();
+      for (const service of openCircuits()) circuits.set({ service }, 1);
+    },
+  });
+  const states = new Gauge({
+    name: 'portal_jobs',
+    help: 'Exports and imports in the store, by state. Absent while the store cannot be read.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      states.reset();
+      const counts = await jobs().catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) states.set({ state }, count);
+    },
+  });
+  const sessions: Gauge = new Gauge({
+    name: 'portal_active_sessions',
+    help: 'Sessions with a request to this process in the last five to ten minutes.',
+    registers,
+    collect(): void {
+      sessions.set(activeSessions());
+    },
+  });
+}
