@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Waiting } from '../features/shell/tabs/module/Waiting.tsx';
-import { loadable } from '../platform/routes/loadable.tsx';
+import { loadable } from '../design/loading/loadable.tsx';
 import type { EmbeddedScreen, ScreenProps, Screens } from '../platform/workbench/screens.ts';
 
 const waiting = <Waiting />;

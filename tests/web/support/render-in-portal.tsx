@@ -9,6 +9,7 @@ import { createServices } from '../../../web/app/create-services.ts';
 import { NoticesProvider } from '../../../web/design/feedback/Notices.tsx';
 import { ShortcutsProvider } from '../../../web/design/keyboard/ShortcutsContext.tsx';
 import type { Locale } from '../../../web/design/language/locales.ts';
+import { preloadMenu } from '../../../web/design/overlay/MenuList.tsx';
 import { createClient } from '../../../web/platform/apollo/create-client.ts';
 import { LiveFeedContext } from '../../../web/platform/session/live-events.ts';
 import type { LiveFeed } from '../../../web/platform/session/live-feed.ts';
@@ -126,6 +127,8 @@ export async function renderInPortal(
       </MemoryRouter>
     </AppProviders>
   );
+  // Menus open at once, as they do after the pointer has come near.
+  await preloadMenu();
   // The content may suspend: `act` waits until it is there.
   const view = await act(async () => Promise.resolve(render(content, { wrapper: Portal })));
   return {

@@ -1,5 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
-import { PopupMenu, type PopupMenuGroup, type PopupMenuItem } from '../overlay/PopupMenu.tsx';
+import type { PopupMenuGroup, PopupMenuItem } from '../overlay/menu-groups.ts';
+import { PopupMenu } from '../overlay/PopupMenu.tsx';
 
 export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'icon' | 'onSelect'>;
 

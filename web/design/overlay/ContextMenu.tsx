@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { MenuList, type PopupMenuGroup } from './MenuList.tsx';
+import type { PopupMenuGroup } from './menu-groups.ts';
+import { MenuList } from './MenuList.tsx';
 import { useDismiss } from './useDismiss.ts';
 import './ContextMenu.css';
 
@@ -23,8 +24,36 @@ interface ContextMenuProps {
  */
 export function ContextMenu({ label, groups, position, onClose }: ContextMenuProps) {
   const [focusedBefore] = useState(() => document.activeElement);
-  const [shownAt, setShownAt] = useState(position);
   const root = useDismiss(true, onClose);
+  return createPortal(
+    <div ref={root} role="presentation" onContextMenu={(event) => event.preventDefault()}>
+      <MenuList
+        label={label}
+        groups={groups}
+        panel={(list) => (
+          <PanelAtPoint label={label} position={position}>
+            {list}
+          </PanelAtPoint>
+        )}
+        onClose={() => {
+          onClose();
+          if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
+            focusedBefore.focus();
+        }}
+      />
+    </div>,
+    document.body,
+  );
+}
+
+interface PanelAtPointProps {
+  label: string;
+  position: MenuPoint;
+  children: ReactNode;
+}
+
+function PanelAtPoint({ label, position, children }: PanelAtPointProps) {
+  const [shownAt, setShownAt] = useState(position);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     function keepInWindow() {
@@ -37,27 +66,16 @@ export function ContextMenu({ label, groups, position, onClose }: ContextMenuPro
     },
     [position],
   );
-  return createPortal(
-    <div ref={root} role="presentation" onContextMenu={(event) => event.preventDefault()}>
-      {/* A landmark, because it is rendered outside the landmarks of the page. */}
-      <div
-        ref={panel}
-        role="region"
-        aria-label={label}
-        className="popup-menu-panel context-menu pop"
-        style={{ left: shownAt.x, top: shownAt.y }}
-      >
-        <MenuList
-          label={label}
-          groups={groups}
-          onClose={() => {
-            onClose();
-            if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
-              focusedBefore.focus();
-          }}
-        />
-      </div>
-    </div>,
-    document.body,
+  return (
+    // A landmark, because it is rendered outside the landmarks of the page.
+    <div
+      ref={panel}
+      role="region"
+      aria-label={label}
+      className="popup-menu-panel context-menu pop"
+      style={{ left: shownAt.x, top: shownAt.y }}
+    >
+      {children}
+    </div>
   );
 }

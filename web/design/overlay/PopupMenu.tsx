@@ -1,11 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonKind } from '../button/Button.tsx';
-import { MenuList, type PopupMenuGroup } from './MenuList.tsx';
+import type { PopupMenuGroup } from './menu-groups.ts';
+import { MenuList, preloadMenu } from './MenuList.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useKeepInWindow } from './useKeepInWindow.ts';
 import './PopupMenu.css';
-
-export type { PopupMenuGroup, PopupMenuItem } from './MenuList.tsx';
 
 interface PopupMenuProps {
   label: string;
@@ -25,6 +24,8 @@ interface PopupMenuProps {
   onOpen?: () => void;
 }
 
+const preload = () => void preloadMenu();
+
 /** A button that opens a menu; closing the menu returns the focus to the button. */
 export function PopupMenu({
   label,
@@ -39,7 +40,6 @@ export function PopupMenu({
 }: PopupMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useKeepInWindow(open);
   const id = useId();
   const root = useDismiss(open, () => setOpen(false));
   function show() {
@@ -57,6 +57,8 @@ export function PopupMenu({
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => (open ? setOpen(false) : show())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || open) return;
@@ -67,19 +69,30 @@ export function PopupMenu({
         {children}
       </Button>
       {open && (
-        <div ref={panel} className={`popup-menu-panel pop popup-menu-${align}`}>
-          {heading}
-          <MenuList
-            id={id}
-            label={label}
-            groups={groups}
-            onClose={() => {
-              setOpen(false);
-              trigger.current?.focus();
-            }}
-          />
-        </div>
+        <MenuList
+          id={id}
+          label={label}
+          groups={groups}
+          panel={(list) => (
+            <MenuPanel align={align}>
+              {heading}
+              {list}
+            </MenuPanel>
+          )}
+          onClose={() => {
+            setOpen(false);
+            trigger.current?.focus();
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+function MenuPanel({ align, children }: { align: 'start' | 'end'; children: ReactNode }) {
+  return (
+    <div ref={useKeepInWindow(true)} className={`popup-menu-panel pop popup-menu-${align}`}>
+      {children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Leaves out of the build what the portal never uses of PrimeReact: its style sheets (components
  * are unstyled), the ripple (off), tooltips of single components, the fields of a pager and the
  * spinner of a button (the portal has its own), the filter of typed keys, the pager and the filters
- * of a table, and the list of icon names.
+ * of a table, the animation of a menu, and the list of icon names.
  */
 const library = /[\\/]node_modules[\\/]primereact[\\/].*\.js$/u;
 const componentFile = /[\\/](\w+)\.esm\.js$/u;
@@ -13,6 +13,7 @@ const unusedImport = /^primereact\/(?:ripple|tooltip)$/u;
 const unusedImportsOf: Readonly<Record<string, RegExp>> = {
   button: /^primereact\/icons\/spinner$/u,
   datatable: /^primereact\/(?:paginator|dropdown|csstransition)$/u,
+  menu: /^primereact\/csstransition$/u,
   inputtext: /^primereact\/keyfilter$/u,
   inputtextarea: /^primereact\/keyfilter$/u,
   paginator: /^primereact\/(?:dropdown|inputnumber)$/u,
@@ -25,7 +26,6 @@ const UNUSED_NAMES = [
   'Paginator',
   'Dropdown',
   'InputNumber',
-  'CSSTransition',
 ];
 const NOTHING = '\0portal:nothing';
 
@@ -51,7 +51,10 @@ export function leanPrime(): Plugin {
     },
     load(id) {
       return id === NOTHING
-        ? UNUSED_NAMES.map((name) => `export const ${name} = () => null;`).join('\n')
+        ? [
+            ...UNUSED_NAMES.map((name) => `export const ${name} = () => null;`),
+            'export const CSSTransition = ({ children }) => children;',
+          ].join('\n')
         : null;
     },
     transform(code, id) {

@@ -1,5 +1,6 @@
 import type { PrimeReactPTOptions } from 'primereact/api';
 import { dropdown } from './preset/dropdown.ts';
+import { menu } from './preset/menu.ts';
 
 const joined = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(' ');
 
@@ -27,4 +28,5 @@ export const preset: PrimeReactPTOptions = {
     left: { className: 'pager-total' },
   },
   dropdown,
+  menu,
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   column,
@@ -30,7 +30,7 @@ describe('The menu of views', () => {
     expect(variablesOf(gateway, 'ListViews')).toEqual([{ list: 'approval' }]);
     expect(textsOf(menu.getAllByRole('menuitemradio'))).toEqual(['全部', '大额', '别人的（李敏）']);
     expect(
-      within(menu.getByRole('group', { name: '共享视图' })).getByRole('menuitemradio').textContent,
+      menu.getByRole('menuitemradio', { description: '共享视图' }).textContent,
     ).toBe('别人的（李敏）');
     expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(['保存为视图…']);
     expect(menu.getByRole('menuitemradio', { name: '全部' }).getAttribute('aria-checked')).toBe(

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { TextPart } from '../../design/language/language.ts';
-import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import type { TextPart } from '../language/language.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
 
 interface Loading<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -9,6 +9,11 @@ interface Loading<Props> {
   /** Shown while it loads. */
   waiting: ReactNode;
 }
+
+type Loadable<Props> = ComponentType<Props> & {
+  /** Loads the code before it is rendered, for example when the pointer is near. It never fails. */
+  preload: () => Promise<void>;
+};
 
 /** Delay before one automatic retry of a failed load. */
 const RETRY_DELAY_MS = 300;
@@ -24,9 +29,19 @@ export function loadable<Props extends object>({
   load,
   texts,
   waiting,
-}: Loading<Props>): ComponentType<Props> {
+}: Loading<Props>): Loadable<Props> {
   let known: ComponentType<Props> | null = null;
-  return function Loadable(props: Props) {
+  async function preload() {
+    if (known !== null) return;
+    try {
+      const component = await load();
+      // Its texts depend on the language, so they are loaded when it is rendered.
+      if (texts === undefined) known = component;
+    } catch {
+      // Rendering loads again, and reports the failure.
+    }
+  }
+  function LoadedLater(props: Props) {
     const { language } = useLanguage();
     const [Loaded, setLoaded] = useState(() => known);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
@@ -55,5 +70,6 @@ export function loadable<Props extends object>({
     );
     if (failure !== null) throw failure.error;
     return Loaded === null ? waiting : <Loaded {...props} />;
-  };
+  }
+  return Object.assign(LoadedLater, { preload });
 }

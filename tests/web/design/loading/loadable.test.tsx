@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { describe, expect, it, vi } from 'vitest';
-import { loadable } from '../../../../web/platform/routes/loadable.tsx';
+import { loadable } from '../../../../web/design/loading/loadable.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
