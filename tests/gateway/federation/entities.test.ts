@@ -1,7 +1,5 @@
-import { composeServices } from '@theguild/federation-composition';
-import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { startGateway } from '../support/gateway/gateway.ts';
+import { startGateway } from '../../support/gateway/gateway.ts';
 import {
   APPLICATIONS,
   LAYOUT,
@@ -11,8 +9,8 @@ import {
   SHEET_TYPES,
   SHOPS,
   WORK_TOTALS,
-} from '../support/retail/retail-fixtures.ts';
-import { mockRetail } from '../support/retail/retail-nock.ts';
+} from '../../support/retail/retail-fixtures.ts';
+import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const ENTITIES = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
   __typename
@@ -165,22 +163,4 @@ test('resolves nothing for a visitor', async () => {
   const representations = [{ __typename: 'Shop', id: id('Shop', '1002') }];
   const { errors } = await ask(ENTITIES, { variables: { representations } });
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-});
-
-const LOYALTY = `
-  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
-  type Query { bestShop: Shop }
-  type Shop @key(fields: "id") { id: ID! members: Int! }
-`;
-
-test('composes with the schema of another team', async () => {
-  const { ask } = await startGateway({ introspection: 'everybody' });
-  const { data } = await ask('{ _service { sdl } }');
-  const { sdl } = (data as { _service: { sdl: string } })._service;
-  const composed = composeServices([
-    { name: 'portal', typeDefs: parse(sdl), url: 'http://portal.example/graphql' },
-    { name: 'loyalty', typeDefs: parse(LOYALTY), url: 'http://loyalty.example/graphql' },
-  ]);
-  expect(composed.errors).toBeUndefined();
-  expect(composed.supergraphSdl).toContain('members: Int!');
 });
