@@ -37,12 +37,19 @@ function cardMappers(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '../cards/rest.ts#CardDefinition']));
 }
 
+const federation = 'scripts/codegen/federation.graphql';
+const schema = ['schema/*.graphql', federation];
+/** The pattern only names the schema; the loader reads it. */
+const undeprecated = {
+  'schema/*.graphql': { loader: './scripts/codegen/undeprecated-schema.cjs' },
+};
+
 const config: CodegenConfig = {
-  schema: ['schema/*.graphql', 'scripts/codegen/federation.graphql'],
   // The playground's examples are texts for its editor, not operations of the portal.
   documents: ['web/**/*.graphql', '!web/features/playground/examples/**'],
   generates: {
     'gateway/generated/resolvers.ts': {
+      schema: [undeprecated, federation],
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...shared,
@@ -78,16 +85,22 @@ const config: CodegenConfig = {
       },
     },
     // The names of the portal's operations, for the labels of the metrics.
-    'gateway/generated/operation-names.ts': { plugins: ['./scripts/codegen/operation-names.cjs'] },
+    'gateway/generated/operation-names.ts': {
+      schema,
+      plugins: ['./scripts/codegen/operation-names.cjs'],
+    },
     'web/generated/possible-types.ts': {
+      schema,
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: false, apolloClientVersion: 3, module: 'es2015' },
     },
     'web/generated/schema.ts': {
+      schema,
       plugins: ['typescript'],
       config: { ...shared, onlyOperationTypes: true },
     },
     'web/': {
+      schema,
       preset: 'near-operation-file',
       presetConfig: { extension: '.gen.ts', baseTypesPath: 'generated/schema.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/hooks.cjs'],

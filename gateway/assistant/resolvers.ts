@@ -13,6 +13,7 @@ export const assistantResolvers = {
       (await elvesOf(context)).find((elf) => elf.code === code) ?? null,
   },
   Elf: {
+    enabled: ({ isEnabled }) => isEnabled,
     rows: (elf, { page, pageSize }, context) => rowsOfElf(elf, page, pageSize, context),
     __resolveReference: async ({ id }, context) =>
       (await elvesOf(context)).find((elf) => elf.id === id) ?? null,
@@ -30,7 +31,7 @@ function rowsOfElf(
   pageSize: number,
   context: Context,
 ): Promise<ElfRowPage> {
-  if (!elf.enabled) throw new GatewayError('FORBIDDEN');
+  if (!elf.isEnabled) throw new GatewayError('FORBIDDEN');
   pageOf({ page, pageSize });
   return elfRows(requireSignedIn(context).retail, elf, { page, pageSize });
 }

@@ -13,7 +13,7 @@ export interface Elf {
   id: string;
   code: string;
   name: string;
-  enabled: boolean;
+  isEnabled: boolean;
   columns: ElfColumn[];
   /**
    * Address of its rows as the services state it. Checked against the allow-list when called, and
@@ -37,7 +37,7 @@ function elfOf(row: Schemas['Elf']): Elf {
     id: globalId('Elf', code),
     code,
     name: codeOf(row.caspername) || code,
-    enabled: codeOf(row.flag) === '1',
+    isEnabled: codeOf(row.flag) === '1',
     columns: columnsOf(row.columndata),
     source: codeOf(row.casperrest),
   };

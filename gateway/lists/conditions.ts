@@ -36,12 +36,12 @@ export function conditionsOf(
   module: ListModuleModel,
   filter: ListFilterInput | null | undefined,
 ): Condition[] {
-  const { keyword, exact, all = [], any = [] } = filter ?? {};
+  const { keyword, isExact, exact, all = [], any = [] } = filter ?? {};
   if (all.length > MAX_CONDITIONS || any.length > MAX_CONDITIONS)
     throw new GatewayError('BAD_USER_INPUT', 'tooManyConditions');
   const needed = all.map((input) => conditionOf(module, input));
   const groups = [
-    keywordConditions(module, searchTextOf(keyword), exact ?? module.config.isExact),
+    keywordConditions(module, searchTextOf(keyword), isExact ?? exact ?? module.config.isExact),
     joinAlternatives(module, any),
   ];
   const [single, several] = [

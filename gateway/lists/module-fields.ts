@@ -13,6 +13,7 @@ export const listModuleFields = {
   keyField: ({ config }) => config.keyField,
   nameField: ({ config }) => config.nameField,
   pageSize: ({ config }) => config.pageSize,
+  isExactMatch: ({ config }) => config.isExact,
   exactMatch: ({ config }) => config.isExact,
   columns: ({ columns }) => columns.map(({ model }) => model),
   problems: ({ problems }) => problems,

@@ -19,11 +19,15 @@ export function orderOf(
   ]);
   if (asked.length > MAX_ORDERS || asked.some(({ column }) => !sortable.has(column)))
     throw new GatewayError('BAD_USER_INPUT', 'notSortable');
-  const all = [...asked, { column: keyField, descending: false }];
+  const all = [...asked, { column: keyField }];
   const first = all.filter(
     ({ column }, index) => all.findIndex((each) => each.column === column) === index,
   );
   return first
-    .map(({ column, descending }) => (descending === true ? `${column} desc` : column))
+    .map((order) => (isDescending(order) ? `${order.column} desc` : order.column))
     .join(', ');
 }
+
+/** Under the present name of the field or under its former one. */
+const isDescending = ({ isDescending: now, descending: former }: Partial<ListOrderInput>) =>
+  now === true || former === true;

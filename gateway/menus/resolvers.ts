@@ -32,6 +32,7 @@ export const menuResolvers = {
       }),
   },
   Application: {
+    homeUrl: ({ homeModuleCode }) => homeModuleCode,
     menus: ({ code }, _args, context) => requireSignedIn(context).loaders.menus.load(code),
     __resolveReference: async ({ id }, context) => {
       const applications = await requireSignedIn(context).loaders.applications();

@@ -25,7 +25,7 @@ export interface Application {
   logoUrl: string | null;
   /** Path of the logo at the services, for rows that are sent back to them. */
   logoPath: string | null;
-  homeUrl: string | null;
+  homeModuleCode: string | null;
 }
 
 /** A menu with what rows that are sent back to the services need. */
@@ -99,7 +99,7 @@ function applicationOf(row: Schemas['Application']): Application {
     shopScope: codeOf(row.issingleshop) === '1' ? 'SINGLE' : 'MULTIPLE',
     logoUrl: fileAddress(row.applogo),
     logoPath: codeOf(row.applogo) || null,
-    homeUrl: codeOf(row.homeurl) || null,
+    homeModuleCode: codeOf(row.homeurl) || null,
   };
 }
 

@@ -13,7 +13,7 @@ export const savedQueryResolvers = {
     savedQueryDelete: (_root, { input }, context) => deleteQuery(input, context),
   },
   Viewer: {
-    playgroundOffered: (_viewer, _args, context) =>
+    hasPlayground: (_viewer, _args, context) =>
       !context.readOnly && introspectionRefusal(context) === null,
     savedQueries: (_viewer, _args, context) => queriesOf(context),
     savedQuery: (_viewer, { id }, context) => {

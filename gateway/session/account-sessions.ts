@@ -20,6 +20,7 @@ export function sessionOf(signedIn: SignedIn, { config }: Context): Session {
     idleMinutes: Math.floor(config.sessionIdleMs / MINUTE_MS),
     endsAt: rfc3339(session.createdAt + config.sessionAbsoluteMs, timeZone),
     scope: scopeOf(account),
+    isLockable: isLockable(session, config),
     lockable: isLockable(session, config),
   };
 }
@@ -33,6 +34,7 @@ export async function sessionsOf(context: Context): Promise<AccountSession[]> {
   const ordered = sessions.toSorted((one, other) => sortKeyOf(other, own) - sortKeyOf(one, own));
   return ordered.map((session) => ({
     id: globalId('AccountSession', session.id),
+    isCurrent: session.id === own.id,
     current: session.id === own.id,
     startedAt: rfc3339(session.createdAt, timeZone),
     lastSeenAt: rfc3339(

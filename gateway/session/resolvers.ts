@@ -1,5 +1,6 @@
 import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import type { Context } from '../request/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
 import { endOtherSessions, sessionOf, sessionsOf } from './account-sessions.ts';
@@ -105,9 +106,15 @@ export const sessionResolvers = {
       (await requireSignedIn(context).loaders.parameter.load('MENUMODE')) === 'top'
         ? 'TOP'
         : 'LEFT',
-    englishOffered: async (_settings, _args, context) =>
-      (await requireSignedIn(context).loaders.parameter.load('ENGLISHDISPLAY')) !== '0',
-    messagesOnly: async (_settings, _args, context) =>
-      (await requireSignedIn(context).loaders.parameter.load('JUSTSHOWMESSAGE')) === '1',
+    hasEnglish: (_settings, _args, context) => hasEnglish(context),
+    englishOffered: (_settings, _args, context) => hasEnglish(context),
+    hasMessagesOnly: (_settings, _args, context) => hasMessagesOnly(context),
+    messagesOnly: (_settings, _args, context) => hasMessagesOnly(context),
   },
 } satisfies Resolvers;
+
+const hasEnglish = async (context: Context): Promise<boolean> =>
+  (await requireSignedIn(context).loaders.parameter.load('ENGLISHDISPLAY')) !== '0';
+
+const hasMessagesOnly = async (context: Context): Promise<boolean> =>
+  (await requireSignedIn(context).loaders.parameter.load('JUSTSHOWMESSAGE')) === '1';

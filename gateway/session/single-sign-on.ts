@@ -51,10 +51,10 @@ export function beginSingleSignOn({ config, signOnCookie }: Context): string | n
  * also needed when the single-sign-on system opens the portal on its own initiative.
  */
 function isRequestedHere(
-  { state, confirmed }: SessionSignInByCodeInput,
+  { state, isConfirmed, confirmed }: SessionSignInByCodeInput,
   { signOnCookie }: Context,
 ): boolean {
-  return signOnCookie.consume(state?.trim() ?? '') || confirmed === true;
+  return signOnCookie.consume(state?.trim() ?? '') || (isConfirmed ?? confirmed) === true;
 }
 
 /**

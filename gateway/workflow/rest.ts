@@ -65,12 +65,17 @@ export async function approvalTotals(
     'todoCount',
     'finishCount',
   ];
-  const [started, submitted, pending, pool, todo, finished] = names.map((name) =>
+  const [started, submitted, pending, pool, todo, handled] = names.map((name) =>
     countOf(field(data, name)),
   );
-  if (pending == null || pool == null || todo == null || finished == null)
+  if (pending == null || pool == null || todo == null || handled == null)
     throw new UpstreamError('malformed', { operation: 'todoTotals' });
-  return { started: started ?? null, submitted: submitted ?? null, pending, pool, todo, finished };
+  return {
+    started: started ?? null,
+    submitted: submitted ?? null,
+    ...{ pending, pool, todo, handled },
+    finished: handled,
+  };
 }
 
 /** The buttons of the task while it waits for the account, otherwise those of the instance. */

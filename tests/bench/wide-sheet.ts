@@ -30,10 +30,8 @@ function widenSheet(sheet: Sheet, columnCount: number): void {
     form.columns.push({
       ...model,
       ...own,
-      isFixed: false,
       isRequired: false,
       isEditable: true,
-      isSummed: isNumber,
       sumStyle: isNumber ? 'SUM' : null,
     });
     rows.forEach(

@@ -25,8 +25,6 @@ export function columnOf(
     span: null,
     width: null,
     align: 'LEFT',
-    isFixed: false,
-    isSummed: false,
     sumStyle: null,
     totalOf: null,
     pin: null,

@@ -1,6 +1,6 @@
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
-import type { TodoCardResolvers, TodoCounters } from '../../generated/resolvers.ts';
+import type { ApprovalTotals, TodoCardResolvers } from '../../generated/resolvers.ts';
 import { field } from '../../values/rows.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import { countOrZero, nullableCount } from '../../values/hundredths.ts';
@@ -15,20 +15,27 @@ export const todoCard = {
   kind: 'TodoCard',
   typename: 'TodoCard',
   fields: {
-    counters: (card, _args, context) => countersOf(card, requireSignedIn(context)),
+    totals: (card, _args, context) => totalsOf(card, requireSignedIn(context)),
+    // The same counters by their former names.
+    counters: async (card, _args, context) => {
+      const totals = await totalsOf(card, requireSignedIn(context));
+      const { started = null, submitted = null, pending, pool, todo, finished } = totals;
+      return { initiated: started, submitted, pendingApproval: pending, pool, todo, finished };
+    },
   } satisfies TodoCardResolvers,
 } satisfies CardKind;
 
-async function countersOf(card: CardDefinition, { retail }: SignedIn): Promise<TodoCounters> {
+async function totalsOf(card: CardDefinition, { retail }: SignedIn): Promise<ApprovalTotals> {
   const totals = await todoTotals(retail, card);
   if (field(totals, 'pendingTaskCount') === undefined)
     throw new UpstreamError('malformed', { operation: 'todoTotals' });
   return {
-    initiated: nullableCount(totals.initiatedCount),
+    started: nullableCount(totals.initiatedCount),
     submitted: nullableCount(totals.submittedCount),
-    pendingApproval: countOrZero(totals.pendingTaskCount),
+    pending: countOrZero(totals.pendingTaskCount),
     pool: countOrZero(totals.poolCount),
     todo: countOrZero(totals.todoCount),
+    handled: countOrZero(totals.finishCount),
     finished: countOrZero(totals.finishCount),
   };
 }

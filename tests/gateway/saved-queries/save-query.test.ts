@@ -154,7 +154,7 @@ test('the playground is offered to those who may read the schema', async () => {
   ] as const) {
     const gateway = await startGateway({ introspection });
     const cookie = await gateway.signIn();
-    const { data } = await gateway.ask('{ viewer { playgroundOffered } }', { cookie });
-    expect(data).toEqual({ viewer: { playgroundOffered: offered } });
+    const { data } = await gateway.ask('{ viewer { hasPlayground } }', { cookie });
+    expect(data).toEqual({ viewer: { hasPlayground: offered } });
   }
 });

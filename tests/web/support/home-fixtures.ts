@@ -7,7 +7,7 @@ export type Dashboard = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard'
 export type CardData = Dashboard['above'][number];
 type Figures = NonNullable<KpiCard_CardFragment['figures']>;
 type Kpi = Extract<CardData, { __typename: 'KpiCard' }>;
-export type Counters = NonNullable<Extract<CardData, { __typename: 'TodoCard' }>['counters']>;
+export type Counters = NonNullable<Extract<CardData, { __typename: 'TodoCard' }>['totals']>;
 
 const common = (
   code: string,
@@ -153,18 +153,18 @@ export function ranking(names: readonly string[] = storeNames): CardData {
 
 export function todo(counters: Partial<Counters> = {}): CardData {
   const values = {
-    initiated: 7,
+    started: 7,
     submitted: 5,
-    pendingApproval: 12,
+    pending: 12,
     pool: 23,
     todo: 9,
-    finished: 120,
+    handled: 120,
     ...counters,
   };
   return {
     __typename: 'TodoCard',
     ...common('todo', '待办事项', [2, 1, 12]),
-    counters: { __typename: 'TodoCounters', ...values } as never,
+    totals: { __typename: 'ApprovalTotals', ...values } as never,
   };
 }
 

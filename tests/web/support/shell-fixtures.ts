@@ -36,7 +36,7 @@ export const operations = {
   name: '门店运营',
   i18nCode: 'app_ops',
   logoUrl: null,
-  homeUrl: null,
+  homeModuleCode: null,
   menus: [
     group('daily', '门店日常'),
     leaf('order', '要货申请', 'daily'),
@@ -54,7 +54,7 @@ export const purchasing = {
   code: 'PUR',
   name: '采购管理',
   i18nCode: null,
-  homeUrl: 'M-dash',
+  homeModuleCode: 'M-dash',
   menus: [leaf('po', '采购订单')],
 };
 
@@ -67,7 +67,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     userType: 'STAFF',
     signedInAt: '2026-06-15T09:00:00+08:00',
     avatarUrl: null,
-    playgroundOffered: true,
+    hasPlayground: true,
     enterprise: {
       __typename: 'Enterprise',
       id: 'e1',
@@ -83,7 +83,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
       idleMinutes: 30,
       endsAt: '2099-01-01T00:00:00+08:00',
       scope: 'P1~',
-      lockable: true,
+      isLockable: true,
     },
     mainPost: {
       __typename: 'Post',
@@ -99,8 +99,8 @@ export function viewerOf(over: Partial<Viewer> = {}) {
       clientId: 'sample',
       clientName: '样例零售集团',
       menuMode: 'LEFT',
-      englishOffered: true,
-      messagesOnly: false,
+      hasEnglish: true,
+      hasMessagesOnly: false,
     },
     languagePacks: [],
     commonMenus: [],

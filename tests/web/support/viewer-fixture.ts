@@ -7,7 +7,7 @@ export const viewer: Viewer = {
   userType: 'STAFF',
   signedInAt: '2026-11-20T00:32:00Z',
   avatarUrl: null,
-  playgroundOffered: true,
+  hasPlayground: true,
   enterprise: {
     id: 'e1',
     code: '100001',
@@ -24,7 +24,7 @@ export const viewer: Viewer = {
     idleMinutes: 480,
     endsAt: '2026-11-21T00:32:00Z',
     scope: 'P0002~',
-    lockable: true,
+    isLockable: true,
   },
   settings: null,
 };

@@ -9,7 +9,7 @@ import { ElvesDocument, type ElvesQuery } from './Elves.gen.ts';
 
 type Elf = NonNullable<NonNullable<ElvesQuery['viewer']>['elves']>[number];
 
-/** The elves of the account, each with its state and a button to run it if it is enabled. */
+/** The elves of the account, each with its state and a button to run it if it is isEnabled. */
 export function ElfList({ onRun }: { onRun: (code: string) => void }) {
   const { t } = useTranslation();
   const query = useKeptQuery(ElvesDocument, {
@@ -62,7 +62,7 @@ export function ElfList({ onRun }: { onRun: (code: string) => void }) {
 }
 
 function ElfTile({
-  elf: { code, name, enabled },
+  elf: { code, name, isEnabled },
   onRun,
 }: {
   elf: Elf;
@@ -76,10 +76,10 @@ function ElfTile({
         <h2 className="elf-tile-name">{name}</h2>
         <p className="mute small">{code}</p>
       </div>
-      <span className={enabled ? 'tag elf-tag-enabled' : 'tag'}>
-        {t(enabled ? 'assistant.enabled' : 'assistant.notEnabled')}
+      <span className={isEnabled ? 'tag elf-tag-enabled' : 'tag'}>
+        {t(isEnabled ? 'assistant.enabled' : 'assistant.notEnabled')}
       </span>
-      {enabled && (
+      {isEnabled && (
         <Button
           kind="plain"
           aria-label={t('assistant.runNamed', { 0: name })}

@@ -32,7 +32,7 @@ export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
   });
   const elf = query.data?.viewer?.elf;
   const name = elf?.name ?? code.slice(0, 64);
-  const isDisabled = elf?.enabled === false || codeOf(query.error) === 'FORBIDDEN';
+  const isDisabled = elf?.isEnabled === false || codeOf(query.error) === 'FORBIDDEN';
   const key = isDisabled ? 'assistant.notEnabled' : 'assistant.unknown';
   const title = t(isDisabled ? 'assistant.notEnabled.title' : 'assistant.unknown');
   return (

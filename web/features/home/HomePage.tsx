@@ -26,11 +26,11 @@ export function HomePage() {
 
 function Home() {
   const state = useDashboard('home', { panel: true });
-  const messagesOnly = useViewer().settings?.messagesOnly ?? false;
+  const hasMessagesOnly = useViewer().settings?.hasMessagesOnly ?? false;
   const isWide = useMediaQuery(PANEL_MEDIA_QUERY);
   const { open, toggle, close, opener, drawer } = useDrawer();
   const panelId = useId();
-  const shared = { panelId, messagesOnly, panel: state.panel };
+  const shared = { panelId, hasMessagesOnly, panel: state.panel };
   return (
     <div className="home">
       <div className="home-main">

@@ -13,17 +13,17 @@ export type CodeLabelInput = {
   value: string;
 };
 
-/** Comparison of a condition. REST: operation. */
+/** Comparison of a condition. */
 export type ConditionOperation =
-  /** Equal to the value. REST: eq. */
+  /** Equal to the value. */
   | 'EQ'
-  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. */
   | 'GE'
-  /** Equal to one of several values. REST: in. */
+  /** Equal to one of several values. */
   | 'IN'
-  /** Less than or equal to the value; for dates, on or before it. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. */
   | 'LE'
-  /** Contains the value; the gateway adds the % signs. REST: like. */
+  /** Contains the value; the gateway adds the % signs. */
   | 'LIKE';
 
 /** A column of a file. */
@@ -49,7 +49,7 @@ export type ExportStartInput = {
    * once.
    */
   key: string | number;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: string;
   /** Sort order; rows that compare equal are sorted by key, so that pages never overlap. */
   orderBy?: Array<ListOrderInput>;
@@ -74,7 +74,7 @@ export type ImportStartInput = {
    * once.
    */
   key: string | number;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: string;
 };
 
@@ -158,23 +158,33 @@ export type ListFilterInput = {
    * BAD_USER_INPUT.
    */
   any?: Array<ListConditionInput>;
-  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
+  /**
+   * Whether the keyword must match the whole text (精确匹配); as configured when left out.
+   * @deprecated Since 2026-11-25: use `isExact`.
+   */
   exact?: boolean | null | undefined;
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
+  isExact?: boolean | null | undefined;
   /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: string | null | undefined;
 };
 
 /** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a sortable column. REST: columncanorder. */
+  /** Name of a sortable column. */
   column: string;
-  /** True sorts the greatest value first. */
+  /**
+   * True sorts the greatest value first.
+   * @deprecated Since 2026-11-25: use `isDescending`.
+   */
   descending?: boolean;
+  /** True sorts the greatest value first. */
+  isDescending?: boolean;
 };
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -182,7 +192,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -199,10 +209,7 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /**
-   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
-   * returncode.
-   */
+  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -212,9 +219,9 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. */
   | 'WRONG_CREDENTIALS';
 
 export type JobPayload_PayloadFragment = { job: { id: string, kind: Types.JobKind, moduleCode: string, fileName: string, status: Types.JobStatus, totalCount: number | null, doneCount: number, isCapped: boolean, startedAt: string, endedAt: string | null, expiresAt: string | null, isResumable: boolean, downloadUrl: string | null, problem: { code: Types.JobProblemCode, message: string, page: number | null } | null, outcome: { importedCount: number, refusedCount: number, reportUrl: string | null } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> };

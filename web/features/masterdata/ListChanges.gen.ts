@@ -12,7 +12,7 @@ export type ListRowAddInput = {
    * once.
    */
   key: string | number;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: string;
   /** Values by column name. */
   values: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export type ListRowReference = {
 
 /** A row to change. */
 export type ListRowUpdateInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: string;
   /** Key of the row. */
   rowKey: string | number;
@@ -42,13 +42,13 @@ export type ListRowUpdateInput = {
 export type ListRowsInput = {
   /** Keys of the rows, 1 to 1000. */
   keys: Array<string | number>;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: string;
 };
 
 /** Several rows to change in the same way (批量修改). */
 export type ListRowsUpdateInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: string;
   /** Rows to change. Each row needs a call to the services; at most 100 rows are sure to stay within the calls that a request may make. */
   rows: Array<ListRowReference>;
@@ -58,7 +58,7 @@ export type ListRowsUpdateInput = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -66,7 +66,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -83,10 +83,7 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /**
-   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
-   * returncode.
-   */
+  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -96,9 +93,9 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. */
   | 'WRONG_CREDENTIALS';
 
 export type ListRowAddMutationVariables = Exact<{

@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Comparison of a condition. REST: operation. */
+/** Comparison of a condition. */
 export type ConditionOperation =
-  /** Equal to the value. REST: eq. */
+  /** Equal to the value. */
   | 'EQ'
-  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. */
   | 'GE'
-  /** Equal to one of several values. REST: in. */
+  /** Equal to one of several values. */
   | 'IN'
-  /** Less than or equal to the value; for dates, on or before it. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. */
   | 'LE'
-  /** Contains the value; the gateway adds the % signs. REST: like. */
+  /** Contains the value; the gateway adds the % signs. */
   | 'LIKE';
 
 /** One condition on a column. */
@@ -39,18 +39,28 @@ export type ListFilterInput = {
    * BAD_USER_INPUT.
    */
   any?: Array<ListConditionInput>;
-  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
+  /**
+   * Whether the keyword must match the whole text (精确匹配); as configured when left out.
+   * @deprecated Since 2026-11-25: use `isExact`.
+   */
   exact?: boolean | null | undefined;
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
+  isExact?: boolean | null | undefined;
   /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: string | null | undefined;
 };
 
 /** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a sortable column. REST: columncanorder. */
+  /** Name of a sortable column. */
   column: string;
-  /** True sorts the greatest value first. */
+  /**
+   * True sorts the greatest value first.
+   * @deprecated Since 2026-11-25: use `isDescending`.
+   */
   descending?: boolean;
+  /** True sorts the greatest value first. */
+  isDescending?: boolean;
 };
 
 /** Kind of change of a row. */

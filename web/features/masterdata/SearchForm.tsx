@@ -75,8 +75,8 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
           ref={box}
           title={keywordTitle}
           input={input}
-          isExactByDefault={module.exactMatch}
-          offersExact={module.exactMatch || state.exact !== null}
+          isExactByDefault={module.isExactMatch}
+          offersExact={module.isExactMatch || state.exact !== null}
           onChange={setInput}
         />
       )}

@@ -12,7 +12,9 @@ import type { Condition, ListState } from './columns/list-state.ts';
  * Returns the filter of the search box alone, which needs no column metadata; null for all rows.
  */
 export function keywordFilter({ keyword, exact }: ListState): ListFilterInput | null {
-  return keyword === '' ? null : { keyword, ...(exact !== null && { exact }), all: [], any: [] };
+  return keyword === ''
+    ? null
+    : { keyword, ...(exact !== null && { isExact: exact }), all: [], any: [] };
 }
 
 /**
@@ -34,7 +36,7 @@ export function orderOf({ columns }: Module, { order }: ListState): ListOrderInp
     ({ name, isSortable: canSort }) => canSort && name === order?.column,
   );
   return order !== null && isSortable
-    ? [{ column: order.column, descending: order.descending }]
+    ? [{ column: order.column, isDescending: order.descending }]
     : [];
 }
 

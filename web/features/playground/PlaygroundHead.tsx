@@ -11,7 +11,7 @@ import { usePlayground } from './PlaygroundContext.tsx';
 export function PlaygroundHead() {
   const { t } = useTranslation();
   const { viewer } = usePlayground();
-  const localeItems = useLocaleItems(viewer?.settings?.englishOffered ?? true);
+  const localeItems = useLocaleItems(viewer?.settings?.hasEnglish ?? true);
   return (
     <header className="playground-head">
       <Brand name={viewer?.settings?.clientName ?? t('product.name')} />

@@ -9,7 +9,7 @@ export function AccountWatch() {
   const session = useSession();
   const { id, session: own } = useViewer();
   const { lock } = useSessionActions();
-  useShortcut({ alt: true, shift: true, code: 'KeyL' }, lock, own.lockable);
+  useShortcut({ alt: true, shift: true, code: 'KeyL' }, lock, own.isLockable);
   useEffect(
     function reportAccount() {
       session.setAccount(id);

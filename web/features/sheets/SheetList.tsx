@@ -74,7 +74,7 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
             label={title}
             columns={columns}
             rows={rows}
-            rowKey={({ id }) => id}
+            rowKey={({ number }) => number}
             rowName={({ number }) => number}
             onOpen={({ number }) => updateView({ open: number })}
             busy={sheets.busy}

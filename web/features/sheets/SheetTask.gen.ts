@@ -19,18 +19,18 @@ export type TaskInput = {
 
 /** Status of a task. */
 export type TaskStatus =
-  /** Done (已完成). REST: completed. */
+  /** Done (已完成). */
   | 'COMPLETED'
-  /** Claimed by an account (已锁定). REST: locked. */
+  /** Claimed by an account (已锁定). */
   | 'LOCKED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Free to claim (未锁定). REST: unlocked. */
+  /** Free to claim (未锁定). */
   | 'UNLOCKED';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -38,7 +38,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -55,10 +55,7 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /**
-   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
-   * returncode.
-   */
+  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -68,9 +65,9 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. */
   | 'WRONG_CREDENTIALS';
 
 export type SheetTaskQueryVariables = Exact<{
@@ -87,10 +84,10 @@ export type SheetTaskFinishMutationVariables = Exact<{
 }>;
 
 
-export type SheetTaskFinishMutation = { taskFinish: { task: { id: string, code: string, name: string, status: Types.TaskStatus, isMine: boolean, assigneeName: string | null, claimExpiresAt: string | null } | null, viewer: { id: string, taskCounts: { pool: number, todo: number, finished: number } | null, approvalTotals: { started: number | null, submitted: number | null, pending: number, pool: number, todo: number, finished: number } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } | null };
+export type SheetTaskFinishMutation = { taskFinish: { task: { id: string, code: string, name: string, status: Types.TaskStatus, isMine: boolean, assigneeName: string | null, claimExpiresAt: string | null } | null, viewer: { id: string, taskCounts: { pool: number, todo: number, finished: number } | null, approvalTotals: { started: number | null, submitted: number | null, pending: number, pool: number, todo: number, handled: number } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } | null };
 
 export const SheetTask_TaskFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SheetTask_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"claimExpiresAt"}}]}}]} as unknown as DocumentNode<SheetTask_TaskFragment, unknown>;
 export const SheetTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SheetTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"task"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SheetTask_task"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SheetTask_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"claimExpiresAt"}}]}}]} as unknown as DocumentNode<SheetTaskQuery, SheetTaskQueryVariables>;
-export const SheetTaskFinishDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SheetTaskFinish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taskFinish"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SheetTask_task"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"taskCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}}]}},{"kind":"Field","name":{"kind":"Name","value":"approvalTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"started"}},{"kind":"Field","name":{"kind":"Name","value":"submitted"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SheetTask_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"claimExpiresAt"}}]}}]} as unknown as DocumentNode<SheetTaskFinishMutation, SheetTaskFinishMutationVariables>;
+export const SheetTaskFinishDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SheetTaskFinish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taskFinish"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SheetTask_task"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"taskCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}}]}},{"kind":"Field","name":{"kind":"Name","value":"approvalTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"started"}},{"kind":"Field","name":{"kind":"Name","value":"submitted"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"pool"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"handled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SheetTask_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"claimExpiresAt"}}]}}]} as unknown as DocumentNode<SheetTaskFinishMutation, SheetTaskFinishMutationVariables>;
 export function useSheetTaskQuery(...[options]: {} extends SheetTaskQueryVariables ? [options?: ApolloReact.useQuery.Options<SheetTaskQuery, SheetTaskQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<SheetTaskQuery, SheetTaskQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<SheetTaskQuery, SheetTaskQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(SheetTaskDocument, options as never) as never; }
 export type { Types };

@@ -15,7 +15,7 @@ export type FavouriteRemoveInput = {
 export type FavouritesAddInput = {
   /** Module codes; modules that are favourites already are ignored. */
   moduleCodes: Array<string>;
-  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. */
   position?: number | null | undefined;
 };
 

@@ -3,10 +3,10 @@ import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { localeNames, locales } from '../../design/language/locales.ts';
 
 /** The languages as menu items. The operator may hide English. */
-export function useLocaleItems(englishOffered: boolean): PopupMenuItem[] {
+export function useLocaleItems(hasEnglish: boolean): PopupMenuItem[] {
   const { locale, setLocale } = useLanguage();
   return locales
-    .filter((one) => englishOffered || one !== 'en-US' || one === locale)
+    .filter((one) => hasEnglish || one !== 'en-US' || one === locale)
     .map((one) => ({
       id: one,
       label: localeNames[one],

@@ -57,9 +57,10 @@ export function tabPath(
  */
 export function workbenchPath(
   side: AccountSide,
-  { code, homeUrl }: { code: string; homeUrl: string | null },
+  { code, homeModuleCode }: { code: string; homeModuleCode: string | null },
 ): string {
-  if (homeUrl !== null) return tabPath(side, { code: homeUrl, applicationCode: code });
+  if (homeModuleCode !== null)
+    return tabPath(side, { code: homeModuleCode, applicationCode: code });
   return `${homePath(side)}?${new URLSearchParams({ a: code }).toString()}`;
 }
 

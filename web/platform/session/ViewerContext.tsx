@@ -13,7 +13,7 @@ export interface Viewer {
   /** URL of the picture; null if there is none. */
   avatarUrl: string | null;
   /** Whether the account may use the playground. */
-  playgroundOffered: boolean;
+  hasPlayground: boolean;
   enterprise: {
     id: string;
     code: string;
@@ -30,14 +30,14 @@ export interface Viewer {
     idleMinutes: number;
     endsAt: string;
     scope: string;
-    lockable: boolean;
+    isLockable: boolean;
   };
   settings: {
     clientId?: string | null;
     clientName: string;
     menuMode: 'LEFT' | 'TOP';
-    englishOffered: boolean;
-    messagesOnly: boolean;
+    hasEnglish: boolean;
+    hasMessagesOnly: boolean;
   } | null;
 }
 

@@ -5,28 +5,28 @@ import type * as Types from '../../generated/schema';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A column with another column of the same part. REST: columns. */
+  /** A column with another column of the same part. */
   | 'COLUMNS'
-  /** The number of lines of a detail list. REST: lines. */
+  /** The number of lines of a detail list. */
   | 'LINES'
-  /** A date, month or time with the current business date. REST: today. */
+  /** A date, month or time with the current business date. */
   | 'TODAY'
-  /** A column with a fixed value. REST: value. */
+  /** A column with a fixed value. */
   | 'VALUE';
 
 /** Comparison of a rule. */
 export type RuleOperation =
-  /** Greater than or equal to; for dates, on or after. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. */
   | 'AT_LEAST'
-  /** Less than or equal to; for dates, on or before. REST: le. */
+  /** Less than or equal to; for dates, on or before. */
   | 'AT_MOST'
-  /** Not equal to. REST: ne. */
+  /** Not equal to. */
   | 'DIFFERENT'
-  /** Equal to. REST: eq. */
+  /** Equal to. */
   | 'EQUAL'
-  /** Less than; for dates, before. REST: lt. */
+  /** Less than; for dates, before. */
   | 'LESS_THAN'
-  /** Greater than; for dates, after. REST: gt. */
+  /** Greater than; for dates, after. */
   | 'MORE_THAN';
 
 export type FieldRule_RuleFragment = { code: string, kind: Types.FieldRuleKind, section: string, column: string | null, operation: Types.RuleOperation | null, otherColumn: string | null, value: string | null, least: number | null, message: string };

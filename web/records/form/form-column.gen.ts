@@ -19,87 +19,87 @@ export type ColumnPin =
   /** At the right edge. */
   | 'RIGHT';
 
-/** Column type. REST: columntype. */
+/** Column type. */
 export type ColumnType =
-  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. */
   | 'CHECKBOX_GROUP'
-  /** A date; see dateMode. REST: Date. */
+  /** A date; see dateMode. */
   | 'DATE'
-  /** A date and time. REST: DateTime. */
+  /** A date and time. */
   | 'DATE_TIME'
-  /** A hidden value. REST: HideText. */
+  /** A hidden value. */
   | 'HIDE_TEXT'
-  /** A line of text. REST: Input. */
+  /** A line of text. */
   | 'INPUT'
-  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
+  /** A number, with two decimals unless the metadata says otherwise. */
   | 'INPUT_NUM'
-  /** A line of text with a hint. REST: InputTipText. */
+  /** A line of text with a hint. */
   | 'INPUT_TIP_TEXT'
-  /** A link. REST: Atarget. */
+  /** A link. */
   | 'LINK'
-  /** One choice, shown as radio buttons. REST: Radio. */
+  /** One choice, shown as radio buttons. */
   | 'RADIO'
-  /** One choice of a list. REST: Select. */
+  /** One choice of a list. */
   | 'SELECT'
-  /** One choice of a list that depends on another column. REST: SelectDy. */
+  /** One choice of a list that depends on another column. */
   | 'SELECT_DY'
-  /** One choice of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. */
   | 'SELECT_LOOK_UP'
-  /** One choice, found by searching a service. REST: SelectRemote. */
+  /** One choice, found by searching a service. */
   | 'SELECT_REMOTE'
-  /** One choice of those that a service address returns. REST: SelectRest. */
+  /** One choice of those that a service address returns. */
   | 'SELECT_REST'
-  /** One choice of a list, or free text. REST: SelectText. */
+  /** One choice of a list, or free text. */
   | 'SELECT_TEXT'
-  /** A read-only tag. REST: Tag. */
+  /** A read-only tag. */
   | 'TAG'
-  /** Several lines of text. REST: Textarea. */
+  /** Several lines of text. */
   | 'TEXTAREA'
   /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
 /** Kind of date or time value. */
 export type DateMode =
-  /** A date, YYYY-MM-DD. REST: date, or no mode. */
+  /** A date, YYYY-MM-DD. */
   | 'DATE'
-  /** A range of dates: the first and last day, separated by ~. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. */
   | 'DATE_RANGE'
-  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. */
   | 'DATE_TIME'
-  /** A month, YYYY-MM. REST: month. */
+  /** A month, YYYY-MM. */
   | 'MONTH'
-  /** A time of day, HH:mm:ss. REST: time. */
+  /** A time of day, HH:mm:ss. */
   | 'TIME'
-  /** A range of times: the start and end time, separated by ~. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. */
   | 'TIME_RANGE'
-  /** A year, YYYY. REST: year. */
+  /** A year, YYYY. */
   | 'YEAR';
 
 /** Kind of search field. */
 export type SearchType =
-  /** Exact value. REST: eq. */
+  /** Exact value. */
   | 'EQ'
-  /** Several choices. REST: in. */
+  /** Several choices. */
   | 'IN'
-  /** Part of the text. REST: like. */
+  /** Part of the text. */
   | 'LIKE'
-  /** A range with start and end. REST: range. */
+  /** A range with start and end. */
   | 'RANGE';
 
 /** Summary of a column. */
 export type SumStyle =
-  /** Average. REST: avg. */
+  /** Average. */
   | 'AVERAGE'
-  /** Number of cells that are not empty. REST: count. */
+  /** Number of cells that are not empty. */
   | 'COUNT'
-  /** Largest value. REST: max. */
+  /** Largest value. */
   | 'MAXIMUM'
-  /** Smallest value. REST: min. */
+  /** Smallest value. */
   | 'MINIMUM'
-  /** Sum. REST: sum. */
+  /** Sum. */
   | 'SUM';
 
-export type FormColumn_ColumnFragment = { name: string, type: Types.ColumnType, title: string, i18nCode: string | null, section: string, defaultValue: string | null, isRequired: boolean, minimumLength: number | null, maximumLength: number | null, isEditable: boolean, isVisible: boolean, row: number | null, span: number | null, width: number | null, align: Types.ColumnAlign, isFixed: boolean, isSummed: boolean, sumStyle: Types.SumStyle | null, pin: Types.ColumnPin | null, isSortable: boolean, searchType: Types.SearchType | null, isKeyword: boolean, style: Readonly<Record<string, unknown>>, hint: string | null, hintI18nCode: string | null, minimum: string | null, maximum: string | null, step: string | null, decimalPlaces: number | null, hasPrecision: boolean, dateMode: Types.DateMode | null, unit: string | null, unitI18nCode: string | null, dependsOn: Array<string>, pickerModule: string | null, totalOf: { section: string, column: string } | null, options: Array<{ value: string, label: string, i18nCode: string | null, copies: Readonly<Record<string, unknown>> | null }> | null };
+export type FormColumn_ColumnFragment = { name: string, type: Types.ColumnType, title: string, i18nCode: string | null, section: string, defaultValue: string | null, isRequired: boolean, minimumLength: number | null, maximumLength: number | null, isEditable: boolean, isVisible: boolean, row: number | null, span: number | null, width: number | null, align: Types.ColumnAlign, sumStyle: Types.SumStyle | null, pin: Types.ColumnPin | null, isSortable: boolean, searchType: Types.SearchType | null, isKeyword: boolean, style: Readonly<Record<string, unknown>>, hint: string | null, hintI18nCode: string | null, minimum: string | null, maximum: string | null, step: string | null, decimalPlaces: number | null, hasPrecision: boolean, dateMode: Types.DateMode | null, unit: string | null, unitI18nCode: string | null, dependsOn: Array<string>, pickerModule: string | null, totalOf: { section: string, column: string } | null, options: Array<{ value: string, label: string, i18nCode: string | null, copies: Readonly<Record<string, unknown>> | null }> | null };
 
-export const FormColumn_ColumnFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormColumn_column"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"maximumLength"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"span"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"isSummed"}},{"kind":"Field","name":{"kind":"Name","value":"sumStyle"}},{"kind":"Field","name":{"kind":"Name","value":"totalOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pin"}},{"kind":"Field","name":{"kind":"Name","value":"isSortable"}},{"kind":"Field","name":{"kind":"Name","value":"searchType"}},{"kind":"Field","name":{"kind":"Name","value":"isKeyword"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"hintI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"decimalPlaces"}},{"kind":"Field","name":{"kind":"Name","value":"hasPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"dateMode"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"unitI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"dependsOn"}},{"kind":"Field","name":{"kind":"Name","value":"pickerModule"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}}]} as unknown as DocumentNode<FormColumn_ColumnFragment, unknown>;
+export const FormColumn_ColumnFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormColumn_column"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minimumLength"}},{"kind":"Field","name":{"kind":"Name","value":"maximumLength"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"span"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"align"}},{"kind":"Field","name":{"kind":"Name","value":"sumStyle"}},{"kind":"Field","name":{"kind":"Name","value":"totalOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pin"}},{"kind":"Field","name":{"kind":"Name","value":"isSortable"}},{"kind":"Field","name":{"kind":"Name","value":"searchType"}},{"kind":"Field","name":{"kind":"Name","value":"isKeyword"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"hintI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"decimalPlaces"}},{"kind":"Field","name":{"kind":"Name","value":"hasPrecision"}},{"kind":"Field","name":{"kind":"Name","value":"dateMode"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"unitI18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"dependsOn"}},{"kind":"Field","name":{"kind":"Name","value":"pickerModule"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"copies"}}]}}]}}]} as unknown as DocumentNode<FormColumn_ColumnFragment, unknown>;
 export type { Types };

@@ -6,7 +6,7 @@ import { viewerAnswer } from '../../support/viewer-answer.ts';
 const session = (id: string, over: object = {}) => ({
   __typename: 'AccountSession',
   id,
-  current: false,
+  isCurrent: false,
   startedAt: '2026-06-14T09:00:00+08:00',
   lastSeenAt: '2026-06-15T08:30:00+08:00',
   browser: 'Firefox',
@@ -14,7 +14,7 @@ const session = (id: string, over: object = {}) => ({
   address: '10.0.0.7',
   ...over,
 });
-const own = session('s1', { current: true, browser: 'Chrome' });
+const own = session('s1', { isCurrent: true, browser: 'Chrome' });
 const unknown = session('s3', { browser: null, system: null, address: null });
 
 const ended = () => ({

@@ -12,12 +12,12 @@ import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const viewer = viewerOf() as unknown as Viewer;
 
-const elfOf = (code: string, name: string, enabled: boolean) => ({
+const elfOf = (code: string, name: string, isEnabled: boolean) => ({
   __typename: 'Elf',
   id: `elf-${code}`,
   code,
   name,
-  enabled,
+  isEnabled,
 });
 const stock = elfOf('E-1', '缺货商品', true);
 const price = elfOf('E-2', '异价商品', false);

@@ -14,7 +14,7 @@ const viewer: Viewer = {
   userType: 'STAFF',
   signedInAt: '2026-06-15T09:00:00+08:00',
   avatarUrl: null,
-  playgroundOffered: true,
+  hasPlayground: true,
   enterprise: {
     id: 'e1',
     code: '100001',
@@ -31,14 +31,14 @@ const viewer: Viewer = {
     idleMinutes: 30,
     endsAt: '2026-06-15T21:00:00+08:00',
     scope: '~',
-    lockable: true,
+    isLockable: true,
   },
   settings: {
     clientId: '100001',
     clientName: '样例零售',
     menuMode: 'LEFT',
-    englishOffered: true,
-    messagesOnly: false,
+    hasEnglish: true,
+    hasMessagesOnly: false,
   },
 };
 

@@ -6,7 +6,7 @@ import { variablesOf } from '../../support/fake-gateway.ts';
 
 const request = {
   filter: { keyword: '奶' },
-  orderBy: [{ column: 'price', descending: true }],
+  orderBy: [{ column: 'price', isDescending: true }],
   columns: [
     { name: 'productid', title: '商品编码' },
     { name: 'price', title: '售价' },

@@ -89,7 +89,7 @@ describe('Data that leaves a list', () => {
     ]);
     expect(JSON.parse(parameters?.request ?? '')).toEqual({
       filter: { keyword: '米', all: [], any: [] },
-      orderBy: [{ column: 'price', descending: true }],
+      orderBy: [{ column: 'price', isDescending: true }],
       columns: [
         { name: 'productid', title: '商品编码' },
         { name: 'productname', title: '商品名称' },

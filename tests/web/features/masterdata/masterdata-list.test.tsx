@@ -56,7 +56,7 @@ describe('A master-data list', () => {
   });
 
   it('searches the whole text if configured so, and lets the user choose otherwise', async () => {
-    const { user, gateway } = await showMasterData({ data: { more: { exactMatch: true } } });
+    const { user, gateway } = await showMasterData({ data: { more: { isExactMatch: true } } });
     const exact = await screen.findByRole<HTMLInputElement>('checkbox', { name: '精确匹配' });
     expect(exact.checked).toBe(true);
     await user.click(exact);
@@ -64,7 +64,7 @@ describe('A master-data list', () => {
     await waitFor(() => expect(tabView()).toBe('q=P1&exact=0'));
     expect(variablesOf(gateway, 'ListRows').at(-1)?.filter).toEqual({
       keyword: 'P1',
-      exact: false,
+      isExact: false,
       all: [],
       any: [],
     });
@@ -117,7 +117,7 @@ describe('A master-data list', () => {
         ],
         any: [{ column: 'remark', operation: 'LIKE', value: '急' }],
       },
-      orderBy: [{ column: 'price', descending: true }],
+      orderBy: [{ column: 'price', isDescending: true }],
       page: 1,
     });
   });
@@ -154,7 +154,7 @@ describe('A master-data list', () => {
     await waitFor(() => expect(tabView()).toBe('order=-price'));
     await waitFor(() =>
       expect(variablesOf(gateway, 'ListRows').at(-1)?.orderBy).toEqual([
-        { column: 'price', descending: true },
+        { column: 'price', isDescending: true },
       ]),
     );
     await press(user, '售价');

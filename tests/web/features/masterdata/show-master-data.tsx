@@ -101,7 +101,7 @@ export const moduleWith = ({
   keyField: 'productid',
   nameField: 'productname',
   pageSize: 30,
-  exactMatch: false,
+  isExactMatch: false,
   columns: columns.map(typed),
   problems: [],
   operations,

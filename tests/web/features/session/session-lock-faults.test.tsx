@@ -72,7 +72,7 @@ describe('The lock screen in special cases', () => {
   it('is not offered if nothing would unlock it again', async () => {
     const { user, gateway } = await openAccountWorkbench(
       {},
-      { viewer: { ...viewerOf(), session: sessionOf('P1~', { lockable: false }) } },
+      { viewer: { ...viewerOf(), session: sessionOf('P1~', { isLockable: false }) } },
     );
     pressLock();
     expect(screen.queryByRole('button', { name: '锁定屏幕' })).toBeNull();

@@ -58,7 +58,7 @@ describe('Single sign-on', () => {
     await screen.findByRole('tree');
     expect(address()).toBe('/home');
     expect(gateway.requests[1]?.variables).toEqual({
-      input: { code: 'one-time', state: 's1', confirmed: false },
+      input: { code: 'one-time', state: 's1', isConfirmed: false },
     });
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('Single sign-on', () => {
       const answers = signedIn(undefined, {
         SignOnVisitor: nobody,
         SignInByCode: (variables) =>
-          (variables as { input: { confirmed: boolean } }).input.confirmed
+          (variables as { input: { isConfirmed: boolean } }).input.isConfirmed
             ? byCode(staff)
             : mismatch,
       });
@@ -175,7 +175,7 @@ describe('Single sign-on', () => {
       const asked = gateway.requests.filter(({ operation }) => operation === 'SignInByCode');
       expect(
         asked.map(
-          ({ variables }) => (variables as { input: { confirmed: boolean } }).input.confirmed,
+          ({ variables }) => (variables as { input: { isConfirmed: boolean } }).input.isConfirmed,
         ),
       ).toEqual(confirmations);
     },

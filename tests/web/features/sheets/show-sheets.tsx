@@ -35,8 +35,7 @@ export const form = {
 };
 
 const listed = (number: string, status: string, amount: string | null = '142938.00') => ({
-  __typename: 'SheetHeader',
-  id: `sheet-header-${number}`,
+  __typename: 'Sheet',
   number,
   status,
   amount,
@@ -89,7 +88,7 @@ const totals = {
   pending: 12,
   pool: 23,
   todo: 9,
-  finished: 128,
+  handled: 128,
 };
 
 export const saved = (sheet: object) => ({

@@ -17,7 +17,7 @@ describe('The playground in the account menu', () => {
   });
 
   it('is not offered to accounts that may not use it', async () => {
-    const { user } = await openWorkbench(signedIn(viewerOf({ playgroundOffered: false })));
+    const { user } = await openWorkbench(signedIn(viewerOf({ hasPlayground: false })));
     await user.click(banner().getByRole('button', { name: /账号菜单/u }));
     await screen.findByRole('menuitem', { name: '小精灵' });
     expect(screen.queryByRole('menuitem', { name: '查询台' })).toBeNull();

@@ -44,7 +44,7 @@ describe('The frame', () => {
   });
 
   it('leaves English out if the operator does not offer it', async () => {
-    const settings = { ...viewerOf().settings, englishOffered: false };
+    const settings = { ...viewerOf().settings, hasEnglish: false };
     const { user } = await openWorkbench(signedIn({ ...viewerOf(), settings }));
     await user.click(screen.getByRole('button', { name: '语言' }));
     expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([

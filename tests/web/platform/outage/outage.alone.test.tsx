@@ -8,7 +8,7 @@ const cards = usualCards().slice(0, 4);
 const broken = cards.map((card) => ({
   ...card,
   figures: null,
-  counters: null,
+  totals: null,
   series: null,
   ranking: null,
 }));

@@ -49,7 +49,7 @@ function orderWithFees(
     i18nCode: null,
     columns: [
       columnOf('feetype', 'INPUT', { section: 'fees' }),
-      number('amount', { section: 'fees', sumStyle: 'SUM', isSummed: true, ...over.fee }),
+      number('amount', { section: 'fees', sumStyle: 'SUM', ...over.fee }),
     ],
   };
   const others = <Part extends { section: string }>(parts: readonly Part[]) =>
@@ -98,7 +98,7 @@ describe('A header total with a different name than the column it adds up', () =
   });
 
   it('is left to the services if no sum is below the column and not all of its lines are loaded', () => {
-    const plain = { sumStyle: null, isSummed: false };
+    const plain = { sumStyle: null };
     const edits = edit(orderWithFees({ fee: plain, totalCount: 900 }));
     act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));
     expect(edits.current.headerValues.feeamount).toBe('120.30');

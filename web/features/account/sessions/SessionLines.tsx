@@ -14,18 +14,20 @@ export function SessionLines({ sessions }: { sessions: readonly AccountSession[]
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const formatTime = (text: string) => formatDayAndTime(text, enterprise.timeZone, locale);
-  const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
+  const ordered = [...sessions].sort(
+    (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
+  );
   return (
     <ul className="session-lines">
-      {ordered.map(({ id, current, browser, system, address, startedAt, lastSeenAt }) => (
+      {ordered.map(({ id, isCurrent, browser, system, address, startedAt, lastSeenAt }) => (
         <li key={id}>
           <Icon name="desktop" />
           <div className="grow">
             <b>{[browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')}</b>
-            {current && <span className="session-current">{t('sessions.current')}</span>}
+            {isCurrent && <span className="session-current">{t('sessions.current')}</span>}
             <p>{address ?? t('sessions.noAddress')}</p>
             <p>{t('sessions.since', { 0: formatTime(startedAt) })}</p>
-            {!current && <p>{t('sessions.lastSeen', { 0: formatTime(lastSeenAt) })}</p>}
+            {!isCurrent && <p>{t('sessions.lastSeen', { 0: formatTime(lastSeenAt) })}</p>}
           </div>
         </li>
       ))}

@@ -20,7 +20,7 @@ import { SessionsDocument, SessionsEndOthersDocument } from './Sessions.gen.ts';
  */
 export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { lockable } = useViewer().session;
+  const { isLockable } = useViewer().session;
   const sessions = useKeptQuery(SessionsDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.sessions,
@@ -30,7 +30,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const others = sessions.part?.filter(({ current }) => !current).length ?? 0;
+  const others = sessions.part?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
   async function end() {
     setProblem(null);
@@ -75,7 +75,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
         {asking && <p role="alert">{t('sessions.endOthers.ask', { 0: others })}</p>}
         <p role="status">{done}</p>
         <Refusal problem={problem} />
-        {lockable && <LockAfterField />}
+        {isLockable && <LockAfterField />}
       </div>
     </ModalDialog>
   );

@@ -8,7 +8,7 @@ import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A card and its position in a layout. */
 export type CardPlacementInput = {
-  /** Card code. REST: cardcode. */
+  /** Card code. */
   code: string;
   /** New position; the default position of the post's template when left out. */
   position?: CardPositionInput | null | undefined;
@@ -16,19 +16,19 @@ export type CardPlacementInput = {
 
 /** A position in the 12-column grid of a dashboard. */
 export type CardPositionInput = {
-  /** First column, 1 to 12. REST: colnum. */
+  /** First column, 1 to 12. */
   column: number;
-  /** Height in rows, 1 to 20. REST: height. */
+  /** Height in rows, 1 to 20. */
   height: number;
-  /** Row, starting at 1. REST: rownum. */
+  /** Row, starting at 1. */
   row: number;
-  /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
+  /** Width in columns, 1 to 12; column + width must not exceed 13. */
   width: number;
 };
 
 /** A layout to reset to the default of the post. */
 export type DashboardLayoutResetInput = {
-  /** Code of the dashboard or group. REST: dtmplcode. */
+  /** Code of the dashboard or group. */
   code: string;
   /** Version that the client read; CONFLICT when the stored version is newer. */
   version: number;
@@ -38,7 +38,7 @@ export type DashboardLayoutResetInput = {
 export type DashboardLayoutSaveInput = {
   /** Cards in layout order: at least one, at most the limit of the template, without duplicates. */
   cards: Array<CardPlacementInput>;
-  /** Code of the dashboard or group. REST: dtmplcode. */
+  /** Code of the dashboard or group. */
   code: string;
   /** Version that the client read; CONFLICT when the stored version is newer. */
   version: number;
@@ -46,7 +46,7 @@ export type DashboardLayoutSaveInput = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -54,7 +54,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -71,10 +71,7 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /**
-   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
-   * returncode.
-   */
+  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -84,9 +81,9 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. */
   | 'WRONG_CREDENTIALS';
 
 export type DashboardLayoutQueryVariables = Exact<{

@@ -15,23 +15,23 @@ import { PanelCards } from './PanelCards.tsx';
  */
 export function PanelBody({
   state,
-  messagesOnly,
+  hasMessagesOnly,
 }: {
   state: DashboardState;
-  messagesOnly: boolean;
+  hasMessagesOnly: boolean;
 }) {
   const problemText = useProblemText();
   const { isOut } = useOutage();
   const showsSkeleton = useDelayedSkeleton(state.panel === null && state.isLoading);
   const panel = useMemo(
     () =>
-      state.panel && messagesOnly
+      state.panel && hasMessagesOnly
         ? {
             ...state.panel,
             cards: state.panel.cards.filter(({ __typename }) => __typename === 'MessageCard'),
           }
         : state.panel,
-    [state.panel, messagesOnly],
+    [state.panel, hasMessagesOnly],
   );
   const problem = state.isLoading ? undefined : state.panelProblems.get(WHOLE_LIST);
   const isDown = problem !== undefined && isOutage(problem);

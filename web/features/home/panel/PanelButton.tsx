@@ -7,7 +7,7 @@ import type { PanelData } from '../home-answer.ts';
 interface PanelButtonProps {
   panel: PanelData | null;
   /** The panel shows messages only. */
-  messagesOnly: boolean;
+  hasMessagesOnly: boolean;
   panelId: string;
   open: boolean;
   onToggle: () => void;
@@ -17,14 +17,14 @@ interface PanelButtonProps {
 /** Opens the panel on narrow screens, and shows how many must-see items are left. */
 export function PanelButton({
   panel,
-  messagesOnly,
+  hasMessagesOnly,
   panelId,
   open,
   onToggle,
   ref,
 }: PanelButtonProps) {
   const { t } = useTranslation();
-  const items = messagesOnly
+  const items = hasMessagesOnly
     ? []
     : (panel?.cards ?? []).flatMap((card) =>
         card.__typename === 'MustSeeCard' ? (card.items ?? []) : [],

@@ -27,7 +27,7 @@ interface RightPanelProps {
  */
 export function RightPanel({ id, state, onClose, ref }: RightPanelProps) {
   const { t } = useTranslation();
-  const messagesOnly = useViewer().settings?.messagesOnly ?? false;
+  const hasMessagesOnly = useViewer().settings?.hasMessagesOnly ?? false;
   const openModule = useOpenModule();
   const openAndClose = useMemo<OpenModule>(
     () => (module) => {
@@ -56,8 +56,8 @@ export function RightPanel({ id, state, onClose, ref }: RightPanelProps) {
             <Icon name="x" />
           </Button>
         )}
-        {!messagesOnly && <Greeting />}
-        <PanelBody state={state} messagesOnly={messagesOnly} />
+        {!hasMessagesOnly && <Greeting />}
+        <PanelBody state={state} hasMessagesOnly={hasMessagesOnly} />
       </aside>
     </OpenModuleProvider>
   );

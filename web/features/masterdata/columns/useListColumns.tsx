@@ -91,6 +91,6 @@ function orderByPin(
   );
 }
 
-function defaultSetting({ name, pin, isFixed }: Column): ArrangedColumn {
-  return { name, isShown: true, width: null, pin: pin ?? (isFixed ? 'LEFT' : null) };
+function defaultSetting({ name, pin }: Column): ArrangedColumn {
+  return { name, isShown: true, width: null, pin };
 }

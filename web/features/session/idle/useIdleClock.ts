@@ -35,7 +35,7 @@ const ACTIVITY_REPORT_MS = 10_000;
 export function useIdleClock(): { clock: IdleClock; state: IdleState } {
   const session = useSession();
   const loadClient = useClientLoader();
-  const { idleMinutes, endsAt, lockable } = useViewer().session;
+  const { idleMinutes, endsAt, isLockable } = useViewer().session;
   const clock = useMemo(() => {
     const lockAfter = storedLockAfter();
     const touch = async () => {
@@ -45,7 +45,7 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
     return createIdleClock({
       idleMs: idleMinutes * 60_000,
       endsAt: Date.parse(endsAt),
-      lockAfterMs: () => (lockable && lockAfter.read() * 60_000) || null,
+      lockAfterMs: () => (isLockable && lockAfter.read() * 60_000) || null,
       now: Date.now,
       after(ms, action) {
         const timer = setTimeout(action, ms);
@@ -57,7 +57,7 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
       },
       lock: () => session.lock('asked'),
     });
-  }, [session, loadClient, idleMinutes, endsAt, lockable]);
+  }, [session, loadClient, idleMinutes, endsAt, isLockable]);
 
   useEffect(
     function watchActivity() {

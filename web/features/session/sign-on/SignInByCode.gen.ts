@@ -9,17 +9,22 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   code: string;
-  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
+  /**
+   * True when the user was warned that this browser did not request the code and still wants to sign in with it.
+   * @deprecated Since 2026-11-25: use `isConfirmed`.
+   */
   confirmed?: boolean | null | undefined;
   /** Enterprise number (企业编号); needed when the code alone does not identify it. */
   enterpriseCode?: string | null | undefined;
+  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
+  isConfirmed?: boolean | null | undefined;
   /** The `state` that came back with the code. It is valid once, for ten minutes, in the browser that started single sign-on. */
   state?: string | null | undefined;
 };
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -27,7 +32,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -44,10 +49,7 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /**
-   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
-   * returncode.
-   */
+  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -57,16 +59,16 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. */
   | 'WRONG_CREDENTIALS';
 
-/** Kind of account. REST: userType. */
+/** Kind of account. */
 export type UserType =
-  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
+  /** Enterprise staff (企业员工), working through a main post. */
   | 'STAFF'
-  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
+  /** Supplier or tenant (供应商), without a post. */
   | 'SUPPLIER';
 
 export type SignInByCodeMutationVariables = Exact<{

@@ -43,7 +43,7 @@ export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangePr
   async function exchange(confirmed = false) {
     setVisitor(null);
     setUnrequested(false);
-    const input = { ...answer, confirmed };
+    const input = { ...answer, isConfirmed: confirmed };
     const document = SignInByCodeDocument;
     const outcome = await sendCommand(loadClient, document, { input }, ({ viewer }) => viewer);
     if (outcome.kind === 'done') {

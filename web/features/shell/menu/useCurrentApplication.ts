@@ -94,6 +94,8 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
   };
 }
 
-function homeOf({ code, homeUrl, name, i18nCode }: Application): ModuleReference | null {
-  return homeUrl === null ? null : { code: homeUrl, applicationCode: code, name, i18nCode };
+function homeOf({ code, homeModuleCode, name, i18nCode }: Application): ModuleReference | null {
+  return homeModuleCode === null
+    ? null
+    : { code: homeModuleCode, applicationCode: code, name, i18nCode };
 }

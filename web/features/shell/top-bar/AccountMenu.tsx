@@ -20,7 +20,7 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
   const { locale } = useLanguage();
   const viewer = useViewer();
   const { signOutFailed } = useSessionActions();
-  const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
+  const localeItems = useLocaleItems(viewer.settings?.hasEnglish ?? true);
   const schemeItems = useSchemeItems();
   const actions = useShellActions();
   const { mainPost, shop } = viewer;

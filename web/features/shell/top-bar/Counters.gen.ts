@@ -6,17 +6,17 @@ import type * as Types from '../../../generated/schema';
 
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Type of a message. REST: msgtype. */
+/** Type of a message. */
 export type MessageType =
-  /** An alert (预警). REST: alert. */
+  /** An alert (预警). */
   | 'ALERT'
-  /** An announcement (公告). REST: announce. */
+  /** An announcement (公告). */
   | 'ANNOUNCEMENT'
-  /** A notice (通知). REST: notify. */
+  /** A notice (通知). */
   | 'NOTICE'
-  /** A message of the system (系统消息). REST: sysinfo. */
+  /** A message of the system (系统消息). */
   | 'SYSTEM'
-  /** A task to do (待办). REST: todo. */
+  /** A task to do (待办). */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';

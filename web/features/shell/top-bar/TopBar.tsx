@@ -42,7 +42,7 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
   const viewer = useViewer();
   const narrow = useMediaQuery(NARROW_SCREEN);
   const { lock } = useSessionActions();
-  const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
+  const localeItems = useLocaleItems(viewer.settings?.hasEnglish ?? true);
   const helpPath = helpModule === null ? null : manualPath(helpModule);
   const lockText = t('action.lock');
   useShortcutsDialogKey();
@@ -97,7 +97,7 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
             <Icon name="lang" />
           </PopupMenu>
           <SchemeButton />
-          {viewer.session.lockable && (
+          {viewer.session.isLockable && (
             <Button kind="icon" aria-label={lockText} title={lockText} onClick={lock}>
               <Icon name="lock" />
             </Button>

@@ -39,7 +39,7 @@ export function useShellActions(): ShellActions {
   const openDialog = useOpenDialog();
   const viewer = useViewer();
   const { signOut, lock } = useSessionActions();
-  const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
+  const localeItems = useLocaleItems(viewer.settings?.hasEnglish ?? true);
   const schemeItems = useSchemeItems();
   const workspace = useWorkspace();
   /** Asks first, because leaving the workbench discards input that is not in a draft. */
@@ -79,7 +79,7 @@ export function useShellActions(): ShellActions {
       page(paths.launchpad, 'action.launchpad', 'grid'),
       page(paths.assistant, 'action.assistant', 'assistant'),
       // A page of its own, in another window, so that the open tabs stay.
-      ...(viewer.playgroundOffered
+      ...(viewer.hasPlayground
         ? [
             {
               id: 'playground',
@@ -92,7 +92,7 @@ export function useShellActions(): ShellActions {
     ],
     leave: [
       // If the services cannot check passwords, a locked session could not be unlocked.
-      ...(viewer.session.lockable
+      ...(viewer.session.isLockable
         ? [{ id: 'lock', label: t('action.lock'), icon: 'lock', run: lock }]
         : []),
       { id: 'logout', label: t('logout'), icon: 'logout', run: signOut },

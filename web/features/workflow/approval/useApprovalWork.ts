@@ -71,7 +71,7 @@ export function useApprovalWork({
     pressing.reportProblem(null);
     if (!button.isConfigured) notify(t('approval.notConfigured'), 'failed');
     else if (button.opens !== null) open(serverText(button.i18nCode, button.name), button.opens);
-    else if (button.asksOpinion || button.form.length > 0) pressing.openDialog(button);
+    else if (button.isOpinionRequired || button.form.length > 0) pressing.openDialog(button);
     else pressing.submit(button, { opinion: null, values: {} });
   }
 

@@ -33,11 +33,11 @@ export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] 
     notify(t('approvals.pressed', { 0: nameOf(button) }));
   });
   function begin(button: AccountButton) {
-    const { opens, isConfigured, asksOpinion, form } = button;
+    const { opens, isConfigured, isOpinionRequired, form } = button;
     setProblem(null);
     if (!isConfigured) notify(t('approvals.notConfigured'), 'failed');
     else if (opens !== null) openTarget(nameOf(button), opens);
-    else if (asksOpinion || form.length > 0) setDialogButton(button);
+    else if (isOpinionRequired || form.length > 0) setDialogButton(button);
     else void press(button, { opinion: null, values: {} });
   }
   return (
@@ -63,7 +63,7 @@ export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] 
           title={nameOf(dialogButton)}
           hint={dialogButton.hint}
           form={dialogButton.form}
-          asksOpinion={dialogButton.asksOpinion}
+          isOpinionRequired={dialogButton.isOpinionRequired}
           busy={busy}
           problem={problem && <PressProblemText problem={problem} />}
           onSubmit={(input) => void press(dialogButton, input)}

@@ -33,8 +33,8 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
   }
   function begin(button: BatchButton) {
     batch.reset();
-    setProblemOf(button.asksOpinion ? 'dialog' : 'bar');
-    if (button.asksOpinion) setDialogButton(button);
+    setProblemOf(button.isOpinionRequired ? 'dialog' : 'bar');
+    if (button.isOpinionRequired) setDialogButton(button);
     else void press(button, null);
   }
   return (
@@ -69,7 +69,7 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
           })}
           hint={dialogButton.hint}
           form={[]}
-          asksOpinion
+          isOpinionRequired
           busy={batch.busy}
           problem={problem}
           onSubmit={({ opinion }) => void press(dialogButton, opinion)}

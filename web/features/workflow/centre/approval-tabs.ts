@@ -73,7 +73,7 @@ export const tabKinds: readonly [TabKind, ...TabKind[]] = [
   {
     tab: 'finished',
     labelKey: 'todo.finished',
-    total: 'finished',
+    total: 'handled',
     actionable: false,
     shows: {
       list: 'FINISHED',

@@ -4,7 +4,7 @@ import { numberText } from '../../fields/number-text.ts';
 import { MISSING_VALUE } from '../../../design/number/amount.ts';
 import type { Slot } from '../layout/column-slots.ts';
 import { cellClass, type ColumnLayout } from '../layout/detail-columns.ts';
-import { sumStyleOf, type Sums, type SumStyle } from './sums.ts';
+import type { Sums, SumStyle } from './sums.ts';
 
 interface DetailSumsProps {
   slots: readonly Slot[];
@@ -26,7 +26,7 @@ export const DetailSums = memo(function DetailSums({ slots, sums, canRemove }: D
   if (Object.keys(sums).length === 0) return null;
   const isTitleInNumberColumn = slots[0]?.layout != null && slots[0].layout.column.name in sums;
   const textOf = ({ source }: ColumnLayout, sum: string | null) => {
-    const style = sumStyleOf(source) ?? 'SUM';
+    const style = source.sumStyle ?? 'SUM';
     const name = styleNames[style];
     if (sum === null) return MISSING_VALUE;
     const text = numberText(

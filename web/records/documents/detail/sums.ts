@@ -17,17 +17,13 @@ export type Sums = Readonly<Record<string, string | null>>;
 
 export type SumStyle = NonNullable<Column['sumStyle']>;
 
-/** How a column is summarized; null: not at all. */
-export const sumStyleOf = ({ sumStyle, isSummed }: Column): SumStyle | null =>
-  sumStyle ?? (isSummed ? 'SUM' : null);
-
 /**
  * The list with its missing sums computed from the loaded lines, once, so that later changes only
  * add differences.
  */
 export function withLoadedSums(detail: Detail, columns: readonly Column[]): Detail {
   const missing = columns.filter(
-    (column) => sumStyleOf(column) === 'SUM' && valueOf(detail.sums[column.name]) === null,
+    (column) => column.sumStyle === 'SUM' && valueOf(detail.sums[column.name]) === null,
   );
   if (missing.length === 0) return detail;
   const loaded = missing.map(
@@ -39,8 +35,8 @@ export function withLoadedSums(detail: Detail, columns: readonly Column[]): Deta
 /** The summaries over all lines of the list, including those on other pages. */
 export function sumsOf(list: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
   const detail = withLoadedSums(list, columns);
-  const added = columns.filter((column) => sumStyleOf(column) === 'SUM').map(({ name }) => name);
-  const others = columns.filter((column) => !['SUM', null].includes(sumStyleOf(column)));
+  const added = columns.filter((column) => column.sumStyle === 'SUM').map(({ name }) => name);
+  const others = columns.filter((column) => !['SUM', null].includes(column.sumStyle));
   return {
     ...Object.fromEntries(added.map((name) => [name, sumAsEdited(detail, name, edits)])),
     ...(others.length > 0 && summariesOf(detail, others, edits)),

@@ -4,7 +4,7 @@ import { roundDecimalText } from '../../../design/number/decimal-arithmetic.ts';
 import { editsOf } from './edit-lines.ts';
 import type { EditedDetail, SheetEditState } from './edit-state.ts';
 import { detailOf, type SheetContent } from '../sheet.ts';
-import { sumsOf, sumStyleOf } from '../detail/sums.ts';
+import { sumsOf } from '../detail/sums.ts';
 
 /** Decimals of a total if metadata does not define them. */
 const DEFAULT_DECIMALS = 2;
@@ -45,7 +45,7 @@ function sourceOf(
   for (const { section, columns } of details) {
     if (totalOf !== null && totalOf.section !== section) continue;
     const found = columns.find((column) => column.name === (totalOf?.column ?? name));
-    const isSummed = found !== undefined && sumStyleOf(found) === 'SUM';
+    const isSummed = found?.sumStyle === 'SUM';
     // A total is always a sum, even if the column shows another summary.
     if (found !== undefined && (totalOf !== null || isSummed))
       return { section, column: { ...found, sumStyle: 'SUM' }, isSummed };

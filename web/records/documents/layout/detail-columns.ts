@@ -70,8 +70,8 @@ export function layoutDetailColumns(columns: readonly Column[]): ColumnLayout[] 
     ({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno',
   );
   const names = new Set(shown.map(({ name }) => name));
-  const layouts = shown.map((column, index): ColumnLayout => {
-    const { type, align, isFixed } = column;
+  const layouts = shown.map((column): ColumnLayout => {
+    const { type, align } = column;
     const width =
       column.width === null ? (defaultWidths[type] ?? DEFAULT_WIDTH) : column.width / REM_PIXELS;
     const minWidth = hasInput(column) ? (minEditableWidths[type] ?? MIN_EDITABLE_WIDTH) : 0;
@@ -82,7 +82,7 @@ export function layoutDetailColumns(columns: readonly Column[]): ColumnLayout[] 
       source: column,
       width: Math.max(width, minWidth),
       align: kindOf(type).isNumeric === true ? 'end' : alignments[align],
-      pin: column.pin ?? (isFixed && index === 0 ? 'LEFT' : null),
+      pin: column.pin,
       style: cellStyle(column),
       hasNameColumn,
       isEdge: false,

@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('The to-do counters', () => {
   it('are six, shortened from 100 on, with a dot only where there is something to do', async () => {
-    await showCard(todo({ pendingApproval: 99, pool: 100, todo: 0, finished: 500 }));
+    await showCard(todo({ pending: 99, pool: 100, todo: 0, handled: 500 }));
     const card = await region('待办事项');
     expect(
       within(card)
@@ -29,7 +29,7 @@ describe('The to-do counters', () => {
       within(card)
         .getAllByTestId(/^dot-/)
         .map((dot) => dot.dataset.testid),
-    ).toEqual(['dot-pendingApproval', 'dot-pool']);
+    ).toEqual(['dot-pending', 'dot-pool']);
   });
 
   // "Clicking a to-do tile opens the approval center and passes the chosen tab name plus the totals."
@@ -85,7 +85,7 @@ describe('The to-do counters', () => {
   });
 
   it('are unknown, not zero, when the services do not send them', async () => {
-    await showCard(todo({ initiated: null, submitted: null }));
+    await showCard(todo({ started: null, submitted: null }));
     const card = await region('待办事项');
     expect(within(card).getByRole('button', { name: /^我发起的/u }).textContent).toBe(
       '我发起的—未提供数量',
@@ -120,7 +120,7 @@ describe('The to-do counters', () => {
       hidden ? 'hidden' : 'visible',
     );
     const { gateway } = await showCard(todo(), {
-      answers: { Card: () => ({ data: cardAnswer(todo({ pool: 24, pendingApproval: 11 })) }) },
+      answers: { Card: () => ({ data: cardAnswer(todo({ pool: 24, pending: 11 })) }) },
     });
     await act(() => vi.advanceTimersByTimeAsync(10));
     await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS - 11));
@@ -153,7 +153,7 @@ describe('The to-do counters', () => {
     };
     const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([todo()]) }),
-      Card: () => ({ data: cardAnswer(todo({ pendingApproval: 13 })) }),
+      Card: () => ({ data: cardAnswer(todo({ pending: 13 })) }),
     });
     await renderInPortal(<DashboardScreen parameters={{}} />, { gateway, liveFeed: feed });
     await act(() => vi.advanceTimersByTimeAsync(10));

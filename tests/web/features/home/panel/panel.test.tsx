@@ -9,8 +9,8 @@ const settings = {
   clientId: null,
   clientName: '',
   menuMode: 'LEFT' as const,
-  englishOffered: true,
-  messagesOnly: true,
+  hasEnglish: true,
+  hasMessagesOnly: true,
 };
 
 describe('The right panel', () => {

@@ -119,7 +119,7 @@ describe('A button of an approval', () => {
   // "A button with no request type shows 'interface not configured, please check'."
   it('that is not configured reports it, and nothing is submitted', async () => {
     const { user, gateway } = await openApproval({
-      answers: having([button('传阅', { isConfigured: false, asksOpinion: true })]),
+      answers: having([button('传阅', { isConfigured: false, isOpinionRequired: true })]),
     });
     await press(user, '传阅');
     expect(await screen.findByText('接口未配置，请检查')).toBeTruthy();

@@ -19,7 +19,7 @@ export function button(name: string, over: Partial<Button> = {}): Button & { __t
     style: 'PLAIN',
     icon: null,
     hint: null,
-    asksOpinion: false,
+    isOpinionRequired: false,
     isConfigured: true,
     form: [],
     opens: null,
@@ -30,10 +30,14 @@ export function button(name: string, over: Partial<Button> = {}): Button & { __t
 export const agree = button('同意', {
   action: 'send',
   style: 'PRIMARY',
-  asksOpinion: true,
+  isOpinionRequired: true,
   hint: '将流转到总经理批准',
 });
-export const refuse = button('驳回', { action: 'reject', style: 'DANGER', asksOpinion: true });
+export const refuse = button('驳回', {
+  action: 'reject',
+  style: 'DANGER',
+  isOpinionRequired: true,
+});
 export const urge = button('催办', { action: 'urge' });
 
 export function column(

@@ -190,7 +190,7 @@ describe('The opinion', () => {
 describe('The form of a button', () => {
   const transfer = button('转办', {
     form: [column('usercode', '转办给', { isRequired: true, isEditable: true, section: 'form' })],
-    asksOpinion: false,
+    isOpinionRequired: false,
   });
 
   it('is shown before the button acts, and must be filled in', async () => {

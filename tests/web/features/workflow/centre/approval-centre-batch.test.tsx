@@ -169,7 +169,7 @@ describe('Approving several at once', () => {
 
   it('submits buttons without an opinion at once, and shows the reason of a refusal in the bar', async () => {
     const urge = approval(1, {
-      batchButtons: [batchButton('u', { name: '催办', action: 'urge', asksOpinion: false })],
+      batchButtons: [batchButton('u', { name: '催办', action: 'urge', isOpinionRequired: false })],
     });
     const { user, gateway } = await showApprovalCentre({
       answers: {

@@ -14,7 +14,7 @@ export const batchButton = (id: string, over: Partial<Row['batchButtons'][number
   action: 'send',
   style: 'PRIMARY' as const,
   hint: null,
-  asksOpinion: true,
+  isOpinionRequired: true,
   isConfigured: true,
   form: [],
   ...over,
@@ -52,7 +52,7 @@ export const totals = (over: object = {}) => ({
   pending: 12,
   pool: 123,
   todo: 0,
-  finished: 128,
+  handled: 128,
   ...over,
 });
 

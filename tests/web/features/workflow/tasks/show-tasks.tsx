@@ -99,7 +99,7 @@ export const pressed = (field: string, one: Task) => ({
           pending: 12,
           pool: 22,
           todo: 10,
-          finished: 128,
+          handled: 128,
         },
       },
       userErrors: [],

@@ -3,13 +3,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Subject of a group of counters. REST: dtype. */
+/** Subject of a group of counters. */
 export type CardGroupKind =
-  /** Tasks to do. REST: todo. */
+  /** Tasks to do. */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Warnings. REST: warning. */
+  /** Warnings. */
   | 'WARNING';
 
 export type CardGroupCard_CardFragment = { group: { code: string, kind: Types.CardGroupKind, isPinned: boolean, name: string, i18nCode: string | null, limit: number, cards: Array<{ code: string, name: string, i18nCode: string | null, counter: { count: number, amount: string | null, icon: string | null, iconColour: string | null, applicationCode: string | null, moduleCode: string | null, moduleParameters: Array<{ name: string, value: string }> } }> } | null };

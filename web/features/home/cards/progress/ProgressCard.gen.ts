@@ -19,13 +19,13 @@ export type AttainmentBand =
   /** 100 % and more. */
   | 'REACHED';
 
-/** Period that progress is measured over. REST: datetype. */
+/** Period that progress is measured over. */
 export type ProgressPeriod =
-  /** Yesterday. REST: 2. */
+  /** Yesterday. */
   | 'DAY'
-  /** This month up to yesterday. REST: 3. */
+  /** This month up to yesterday. */
   | 'MONTH'
-  /** This year up to yesterday. REST: 4. */
+  /** This year up to yesterday. */
   | 'YEAR';
 
 export type ProgressCard_CardFragment = { progress: { asOf: string, currency: string, rows: Array<{ name: string, i18nCode: string | null, rate: string | null, band: Types.AttainmentBand | null, value: string | null }> } | null };

@@ -39,8 +39,8 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
   const { enterprise } = useViewer();
   usePolling(state.refreshQuietly);
   useLiveEvents(counterEvents, state.refreshQuietly);
-  if (!card.counters) return null;
-  const counts = card.counters;
+  if (!card.totals) return null;
+  const counts = card.totals;
   const table = listTable(
     title,
     enterprise,
@@ -116,7 +116,7 @@ function TodoSkeleton() {
 export const todoKind: CardKind<CardOf<'TodoCard'>> = {
   Component: TodoCard,
   Skeleton: TodoSkeleton,
-  ready: (card) => card.counters !== null,
+  ready: (card) => card.totals !== null,
   flat: true,
   layout: layoutTraits('todo', 'tiles', 4, 1, 4.5),
   withoutSales: true,

@@ -2,7 +2,7 @@ import type { ModuleReference } from '../../../../platform/workbench/OpenModule.
 import type { TodoCard_CardFragment } from './TodoCard.gen.ts';
 import { type ApprovalTab, centreCodes } from '../../../../platform/workbench/centre-codes.ts';
 
-export type TodoCounts = NonNullable<TodoCard_CardFragment['counters']>;
+export type TodoCounts = NonNullable<TodoCard_CardFragment['totals']>;
 
 interface TodoCounter {
   name: keyof TodoCounts;
@@ -15,12 +15,12 @@ interface TodoCounter {
 
 /** The six counters in their order. */
 export const todoCounters: readonly TodoCounter[] = [
-  { name: 'initiated', labelKey: 'todo.initiated', tab: 'mystart', actionable: false },
+  { name: 'started', labelKey: 'todo.initiated', tab: 'mystart', actionable: false },
   { name: 'submitted', labelKey: 'todo.submitted', tab: 'mysubmit', actionable: false },
-  { name: 'pendingApproval', labelKey: 'todo.pendingApproval', tab: 'pending', actionable: true },
+  { name: 'pending', labelKey: 'todo.pendingApproval', tab: 'pending', actionable: true },
   { name: 'pool', labelKey: 'todo.pool', tab: 'pool', actionable: true },
   { name: 'todo', labelKey: 'todo.todo', tab: 'mytodo', actionable: true },
-  { name: 'finished', labelKey: 'todo.finished', tab: 'finished', actionable: false },
+  { name: 'handled', labelKey: 'todo.finished', tab: 'finished', actionable: false },
 ];
 
 /** A reference that opens the approval center on this tab. */

@@ -13,7 +13,7 @@ export function useShareTotals(): (counts: TodoCounts) => void {
   const { cache } = useApolloClient();
   const { id } = useViewer();
   return useCallback(
-    ({ initiated, submitted, pendingApproval, pool, todo, finished }) => {
+    ({ started, submitted, pending, pool, todo, handled }) => {
       cache.writeFragment({
         id: cache.identify({ __typename: 'Viewer', id }) ?? '',
         fragment: TodoCard_TotalsFragmentDoc,
@@ -22,12 +22,12 @@ export function useShareTotals(): (counts: TodoCounts) => void {
           __typename: 'Viewer',
           approvalTotals: {
             __typename: 'ApprovalTotals',
-            started: initiated,
+            started,
             submitted,
-            pending: pendingApproval,
+            pending,
             pool,
             todo,
-            finished,
+            handled,
           },
         },
       });

@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Length of a period (时间粒度). REST: datetype. */
+/** Length of a period (时间粒度). */
 export type DateGranularity =
-  /** One day. REST: 1. */
+  /** One day. */
   | 'DAY'
-  /** The calendar month that contains the date. REST: 3. */
+  /** The calendar month that contains the date. */
   | 'MONTH'
-  /** From the first to the last day, both included, at most 400 days. REST: 4. */
+  /** From the first to the last day, both included, at most 400 days. */
   | 'RANGE'
-  /** Seven days, starting on the given date. REST: 2. */
+  /** Seven days, starting on the given date. */
   | 'WEEK';
 
 /** Unit of a number. */
@@ -30,28 +30,25 @@ export type FigureUnit =
  * channels.
  */
 export type SalesFilterInput = {
-  /** Codes of channels; all channels when empty. REST: channelid. */
+  /** Codes of channels; all channels when empty. */
   channelCodes?: Array<string> | null | undefined;
-  /**
-   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
-   * startdate.
-   */
+  /** The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. */
   date?: string | null | undefined;
-  /** Last day of a range; not allowed with other granularities. REST: enddate. */
+  /** Last day of a range; not allowed with other granularities. */
   endDate?: string | null | undefined;
   /** Length of the period. */
   granularity?: DateGranularity;
-  /** Code of one purchasing group; all groups when left out. REST: cateid. */
+  /** Code of one purchasing group; all groups when left out. */
   purchaseGroupCode?: string | null | undefined;
 };
 
-/** Measure shown by a ranking or chart (指标). REST: metric. */
+/** Measure shown by a ranking or chart (指标). */
 export type SalesMetric =
-  /** Sales amount (销售金额). REST: 10. */
+  /** Sales amount (销售金额). */
   | 'AMOUNT'
-  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). */
   | 'PENETRATION'
-  /** Units sold (销售数量). REST: 0. */
+  /** Units sold (销售数量). */
   | 'QUANTITY';
 
 export type TopProductCard_CardFragment = { ranking: { metric: Types.SalesMetric, unit: Types.FigureUnit, currency: string, total: string | null, shareTotal: string | null, period: { granularity: Types.DateGranularity, from: string, to: string }, products: Array<{ rank: number, code: string | null, name: string, value: string, summaryValue: string | null, share: string | null, colour: string | null }> } | null };

@@ -7,9 +7,9 @@ import type * as Types from '../../../../generated/schema';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** One common menu to save. */
 export type CommonMenuInput = {
-  /** App code. REST: appcode. */
+  /** App code. */
   applicationCode: string;
-  /** Menu code. REST: menucode. */
+  /** Menu code. */
   menuCode: string;
 };
 

@@ -23,14 +23,14 @@ export function ButtonOpinionDialog({
   problem,
 }: AskedOpinionProps) {
   const { t } = useTranslation();
-  const { name, hint, form, asksOpinion, action, style } = button;
+  const { name, hint, form, isOpinionRequired, action, style } = button;
   const hints = [hint, savesEdits ? t('approval.edits.before') : null].filter(Boolean);
   return (
     <OpinionDialog
       title={name}
       hint={hints.length === 0 ? null : hints.join(' ')}
       form={form}
-      asksOpinion={asksOpinion}
+      isOpinionRequired={isOpinionRequired}
       danger={style === 'DANGER'}
       busy={pressing.busy !== null}
       problem={problem}

@@ -16,7 +16,7 @@ export interface OpinionDialogProps {
   title: string;
   hint: string | null;
   form: readonly Column[];
-  asksOpinion: boolean;
+  isOpinionRequired: boolean;
   busy: boolean;
   /** Why the action failed. The dialog stays open with all input. */
   problem: ReactNode;
@@ -38,7 +38,7 @@ export function OpinionDialog(props: OpinionDialogProps) {
     title,
     hint,
     form,
-    asksOpinion,
+    isOpinionRequired,
     busy,
     problem,
     danger = false,
@@ -49,7 +49,7 @@ export function OpinionDialog(props: OpinionDialogProps) {
   } = props;
   const fields = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<OpinionInput>(() => ({
-    opinion: asksOpinion ? (draft?.opinion ?? '') : null,
+    opinion: isOpinionRequired ? (draft?.opinion ?? '') : null,
     values: { ...defaultsOf(form), ...draft?.values },
   }));
   const [isSubmitted, setSubmitted] = useState(false);

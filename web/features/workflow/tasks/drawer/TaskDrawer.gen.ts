@@ -7,28 +7,28 @@ import type * as Types from '../../../../generated/schema';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Effect of a task's button. */
 export type TaskAction =
-  /** Claims the task. REST: assign. */
+  /** Claims the task. */
   | 'ASSIGN'
-  /** Returns the task to the pool. REST: cancel. */
+  /** Returns the task to the pool. */
   | 'CANCEL'
-  /** Claims the task and finishes it. REST: finish. */
+  /** Claims the task and finishes it. */
   | 'FINISH'
-  /** Opens the task's document. REST: handle. */
+  /** Opens the task's document. */
   | 'HANDLE'
   /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims the task and opens its document. REST: viewAndFinish. */
+  /** Claims the task and opens its document. */
   | 'VIEW_AND_FINISH';
 
 /** Status of a task. */
 export type TaskStatus =
-  /** Done (已完成). REST: completed. */
+  /** Done (已完成). */
   | 'COMPLETED'
-  /** Claimed by an account (已锁定). REST: locked. */
+  /** Claimed by an account (已锁定). */
   | 'LOCKED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Free to claim (未锁定). REST: unlocked. */
+  /** Free to claim (未锁定). */
   | 'UNLOCKED';
 
 export type TaskQueryVariables = Exact<{
