@@ -8,6 +8,7 @@ import { createLockout } from './lockout.ts';
 import {
   createTokens,
   LIFETIMES,
+  type TokenHolder,
   type TokenLifetimes,
   type TokenPair,
   type Tokens,
@@ -22,12 +23,18 @@ export interface Authentication extends Pick<Tokens, 'read' | 'familyOf'> {
    * Returns the account with this enterprise number, account and password; throws A0210 or A0211.
    */
   verify(request: LoginRequest): Promise<AccountRow>;
-  /** Signs in an account that another system has authenticated; throws A0210 when it was removed or disabled. */
-  loginAs(userid: string): Login;
+  /**
+   * Signs in an account that another system has authenticated, in its main post or in a given
+   * workplace; throws A0210 when it was removed or disabled.
+   */
+  loginAs(userid: string, workplace?: Workplace): Login;
   refresh(refreshToken: string): TokenPair;
   /** Ends the family of each token given; safe to repeat. */
   logout(...tokens: (string | undefined)[]): void;
 }
+
+/** The post and store that an account works through. */
+type Workplace = Pick<TokenHolder, 'postcode' | 'shopid'>;
 
 const SUPPLIER = '2';
 
@@ -75,26 +82,25 @@ export function createAuthentication(
     return known;
   }
 
-  function begin(account: AccountRow): Login {
-    const post = findMainPost.get([account.userid]);
-    const holder = {
-      userid: account.userid,
-      postcode: post?.postcode ?? null,
-      shopid: account.shopid,
-    };
+  function begin(account: AccountRow, workplace = mainWorkplace(account)): Login {
+    const holder = { userid: account.userid, ...workplace };
     return {
       ...tokens.begin(holder, FLAWS[account.status]),
       ...signedInAccount(db, account, holder, clock()),
     };
   }
 
+  function mainWorkplace({ userid, shopid }: AccountRow): Workplace {
+    return { postcode: findMainPost.get([userid])?.postcode ?? null, shopid };
+  }
+
   return {
     login: async (request) => begin(await verify(request)),
     verify,
-    loginAs(userid) {
+    loginAs(userid, workplace) {
       const account = findByUserid.get([userid]);
       if (!account || account.status === DISABLED) throw new RetailError('A0210');
-      return begin(account);
+      return begin(account, workplace);
     },
     refresh: (refreshToken) => tokens.refresh(refreshToken),
     read: (accessToken) => tokens.read(accessToken),

@@ -10,7 +10,7 @@ import { PROCESS_TABLES } from '../workflow/tables.ts';
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of another version is set aside, and a new one takes its place.
  */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -39,6 +39,9 @@ CREATE TABLE token (
   postcode TEXT, shopid TEXT, issued INTEGER NOT NULL, expires INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
 CREATE INDEX token_by_family ON token (family);
 CREATE TABLE token_family (family TEXT PRIMARY KEY, userid TEXT NOT NULL, created INTEGER NOT NULL, revoked INTEGER) WITHOUT ROWID;
+CREATE TABLE api_token (
+  id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, userid TEXT NOT NULL, name TEXT NOT NULL, postcode TEXT, shopid TEXT, expiredate TEXT,
+  created INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE login_failure (entid TEXT NOT NULL, account TEXT NOT NULL, failures INTEGER NOT NULL, locked_until INTEGER, last INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (entid, account)) WITHOUT ROWID;
 `;

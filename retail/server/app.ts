@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { callerOf } from '../accounts/accounts.ts';
+import { createApiTokens } from '../accounts/api-tokens.ts';
 import { createAuthentication } from '../accounts/authentication.ts';
 import type { TokenLifetimes } from '../accounts/tokens.ts';
 import { parseBodies } from './bodies.ts';
@@ -69,6 +70,7 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
   const openServices = createOpenServices(
     authentication,
     createSingleSignOn(db, clock, authentication),
+    createApiTokens(db, clock, authentication),
   );
 
   function today({ entid }: Caller): string {

@@ -1,3 +1,4 @@
+import type { ApiTokens } from '../accounts/api-tokens.ts';
 import type { Authentication } from '../accounts/authentication.ts';
 import type { SingleSignOn } from '../accounts/single-sign-on.ts';
 import type { OpenServiceTable } from './service.ts';
@@ -6,10 +7,12 @@ import type { OpenServiceTable } from './service.ts';
 export function createOpenServices(
   authentication: Authentication,
   singleSignOn: SingleSignOn,
+  apiTokens: ApiTokens,
 ): OpenServiceTable {
   return {
     '/api/msc-auth/authentication/login': (request) => authentication.login(request),
     '/api/msc-auth/authentication/loginByCode': (request) => singleSignOn.loginByCode(request),
+    '/api/msc-auth/authentication/loginByApiToken': (request) => apiTokens.loginByApiToken(request),
     '/api/msc-auth/authentication/refreshToken': ({ refreshToken }) =>
       authentication.refresh(refreshToken),
     '/api/msc-auth/authentication/logout': ({ refreshToken }) => {

@@ -1,4 +1,5 @@
 import { accountServices } from '../accounts/accounts.ts';
+import { apiTokenServices } from '../accounts/api-tokens.ts';
 import { applicationServices } from '../navigation/applications.ts';
 import { passwordServices } from '../accounts/password.ts';
 import { workplaceServices } from '../accounts/workplace.ts';
@@ -30,6 +31,7 @@ export const SERVICES: ServiceTable = {
   ...accountServices,
   ...passwordServices,
   ...workplaceServices,
+  ...apiTokenServices,
   ...applicationServices,
   ...menuServices,
   ...moduleServices,

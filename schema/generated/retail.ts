@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a token pair for an API token
-         * @description Calls of integrators and analysts that come with an API token instead of a signed-in browser.
+         * @description Calls of integrators and analysts that come with an API token instead of a signed-in browser. The pair stands for the account that made the token, in the post and store of that time, and is refreshed like that of a sign-in. The call may be repeated; an unknown, withdrawn or expired token, or one of a disabled account, answers A0210.
          */
         post: operations["loginByApiToken"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token for the caller
-         * @description API token page of the portal. The token itself is told once, here.
+         * @description API token page of the portal. The token itself is told once, here, and goes to the gateway alone. It is valid until the end of expiredate in the time zone of the enterprise, and does not end with the sign-in that made it.
          */
         post: operations["addApiToken"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an API token of the caller
-         * @description API token page of the portal.
+         * @description API token page of the portal. No further pair is issued for it; those already issued are ended by logout. The token of another account answers A0301.
          */
         post: operations["deleteApiToken"];
         delete?: never;
