@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthenticateToken } from './api-tokens/authenticate-token.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import { createAnswerSize } from './graphql/response-budget.ts';
 import { pickLocale } from './language/pick-locale.ts';
@@ -6,6 +7,7 @@ import { subjectOf } from './request/security-log.ts';
 import { scopeOf } from './request/account.ts';
 import { BACKGROUND_HEADER } from './request/background-header.ts';
 import { bearerOf } from './request/bearer-token.ts';
+import type { CallerToken } from './request/caller-token.ts';
 import { createCancellation } from './request/cancellation.ts';
 import type { Context, Identify } from './request/context.ts';
 import { requestIdOf } from './request/request-id.ts';
@@ -13,6 +15,7 @@ import { signedInOrLocked } from './request/session-change.ts';
 import { createSessionCookies, type SessionCookie } from './request/session-cookie.ts';
 import { createSignOnCookie } from './request/sign-on-cookie.ts';
 import type { ReplacedSecrets } from './store/replaced-secrets.ts';
+import { API_TOKEN_PREFIX } from './store/api-tokens/api-token-secret.ts';
 import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import { createCallBudget } from './upstream/call-budget.ts';
 import { laneOf } from './upstream/call-lanes.ts';
@@ -33,6 +36,7 @@ export interface ContextParts extends Pick<
   | 'clock'
   | 'sessions'
   | 'durable'
+  | 'apiTokens'
   | 'microapps'
   | 'attempts'
   | 'sessionMutex'
@@ -41,6 +45,7 @@ export interface ContextParts extends Pick<
 > {
   identify: Identify;
   replaced: ReplacedSecrets;
+  authenticateToken: AuthenticateToken;
   retailClientFor(identity: CallScope): RetailClient;
 }
 
@@ -55,6 +60,7 @@ export function createContextFactory(parts: ContextParts) {
     sessions,
     durable,
     jobs,
+    apiTokens,
     microapps,
     attempts,
     sessionMutex,
@@ -71,10 +77,12 @@ export function createContextFactory(parts: ContextParts) {
     const bearer = bearerOf(request);
     const cookie = sessionCookieOf(request, reply);
     request.sessionCookie = cookie;
-    const session =
+    const { session, ...caller } =
       bearer === null
-        ? await sessionOfCookie(cookie, request, sessions)
-        : await sessionOfBearer(bearer, microapps);
+        ? browserOf(await sessionOfCookie(cookie, request, sessions))
+        : bearer.startsWith(API_TOKEN_PREFIX)
+          ? { ...(await parts.authenticateToken(bearer, request, cookie)), readOnly: false }
+          : await moduleOf(bearer, microapps);
     const cancellation = createCancellation(reply);
     const { signal } = cancellation;
     const budget = createCallBudget((exceeded) =>
@@ -99,7 +107,8 @@ export function createContextFactory(parts: ContextParts) {
       durable,
       jobs,
       microapps,
-      readOnly: bearer !== null,
+      apiTokens,
+      ...caller,
       cookie,
       signOnCookie: createSignOnCookie(request, reply, config.publicOrigin),
       attempts,
@@ -135,12 +144,25 @@ async function sessionOfCookie(
     : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
 }
 
+/** Who sends a request, and with what. */
+interface Caller {
+  session: SessionRecord | null;
+  apiToken: CallerToken | null;
+  readOnly: boolean;
+}
+
+const browserOf = (session: SessionRecord | null): Caller => ({
+  session,
+  apiToken: null,
+  readOnly: false,
+});
+
 /**
  * If a request has a bearer token, only the token counts: a wrong token is refused even if a valid
  * cookie comes with it.
  */
-async function sessionOfBearer(token: string, microapps: MicroappAccess): Promise<SessionRecord> {
+async function moduleOf(token: string, microapps: MicroappAccess): Promise<Caller> {
   const session = await microapps.sessionOf(token);
   if (session === null) throw new GatewayError('UNAUTHENTICATED');
-  return session;
+  return { session, apiToken: null, readOnly: true };
 }

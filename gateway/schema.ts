@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { concatAST, parse, Source, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { apiTokenResolvers } from './api-tokens/resolvers.ts';
 import { assistantResolvers } from './assistant/resolvers.ts';
 import { cardResolvers } from './cards/resolvers.ts';
 import { fileResolvers } from './files/resolvers.ts';
@@ -28,10 +29,11 @@ import { workflowResolvers } from './workflow/resolvers.ts';
 
 const FOLDER = new URL('../schema/', import.meta.url);
 
-/** The SDL of all domains as one document. */
+/** The SDL of all domains as one document. Each definition knows the file in which it stands. */
 function readTypeDefs(): DocumentNode {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.graphql'));
-  return parse(files.map((name) => readFileSync(new URL(name, FOLDER), 'utf8')).join('\n'));
+  const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
+  return concatAST(files.map((name) => parse(new Source(read(name), name))));
 }
 
 /**
@@ -69,6 +71,7 @@ const resolvers = {
     ...jobResolvers.Mutation,
     ...viewResolvers.Mutation,
     ...savedQueryResolvers.Mutation,
+    ...apiTokenResolvers.Mutation,
   },
   Viewer: {
     ...sessionResolvers.Viewer,
@@ -86,6 +89,7 @@ const resolvers = {
     ...taskResolvers.Viewer,
     ...viewResolvers.Viewer,
     ...savedQueryResolvers.Viewer,
+    ...apiTokenResolvers.Viewer,
   },
 } satisfies Resolvers;
 

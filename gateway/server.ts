@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { createTokenAuthentication } from './api-tokens/authenticate-token.ts';
 import { systemClock, type Clock } from './async/clock.ts';
 import { createMutex } from './async/mutex.ts';
 import { systemAfter, type After } from './async/timers.ts';
@@ -26,7 +27,10 @@ import { createWindowLimit } from './request/window-limit.ts';
 import { createAdmission, type LoadLimits } from './overload/admission.ts';
 import { measureEventLoopDelay, type EventLoopDelay } from './overload/event-loop-delay.ts';
 import { portalSchema, portalSdl } from './schema.ts';
+import { createSealing } from './sealed/sealing.ts';
 import { createAttemptLimits } from './session/attempt-limits.ts';
+import { createApiTokenStore } from './store/api-tokens/api-token-store.ts';
+import { withTokenSessions } from './store/api-tokens/with-token-sessions.ts';
 import { createDurable } from './store/create-durable.ts';
 import type { Durable } from './store/durable.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
@@ -68,6 +72,8 @@ export interface ServerOptions {
 
 /** A module asks for a code when it opens and when its token has expired. */
 const MICROAPP_CODES_A_MINUTE = 30;
+/** Per address: a program with an old token should stop, and not ask for ever. */
+const REFUSED_TOKENS_A_MINUTE = 60;
 
 /** Creates the gateway's server from its parts. Does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -81,7 +87,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { clock, refreshLeases, replaced, channel, feedLeases } = state;
   const active = createActiveSessions(clock);
   const stored = config.metricsFrom.length > 0 ? active.watch(state.sessions) : state.sessions;
-  const sessions = watchSessions(stored, (id) => live.changed(id));
+  const { apiTokens, authenticateToken, allSessions } = openTokens(config, durable, state, stored);
+  const sessions = watchSessions(allSessions, (id) => live.changed(id));
   const microapps = openMicroapps(state, sessions);
   const metrics = openMetrics(config, {
     openCircuits: () => upstream.openCircuits(),
@@ -119,7 +126,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     jobs,
     identify,
     attempts: createAttemptLimits(state.failureCounts),
-    sessionMutex: createMutex(),
+    ...{ sessionMutex: createMutex(), apiTokens, authenticateToken },
     replaced,
     retailClientFor,
   });
@@ -144,6 +151,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   ];
   closeInOrder(app, closedParts, app.log);
   return app;
+}
+
+/** API tokens, how they are checked, and a session store that knows their sessions as well. */
+function openTokens(
+  { sessionSecret, formerSecrets }: Config,
+  durable: Durable,
+  { clock, windowCounts }: ProcessState,
+  sessions: SessionStore,
+) {
+  const sealing = createSealing(sessionSecret, formerSecrets);
+  const apiTokens = createApiTokenStore({ durable, sealing, clock });
+  const refusals = createWindowLimit({
+    name: 'refusedTokens',
+    limit: REFUSED_TOKENS_A_MINUTE,
+    windowMs: 60_000,
+    openCounts: windowCounts,
+  });
+  return {
+    apiTokens,
+    authenticateToken: createTokenAuthentication({ tokens: apiTokens, sessions, refusals, clock }),
+    allSessions: withTokenSessions(sessions, apiTokens),
+  };
 }
 
 /** The state that requests share: in memory around the given sessions, or as configured. */

@@ -32,8 +32,11 @@ export function describeError(
   { locale, requestId }: ErrorAudience,
 ): DescribedError {
   if (error instanceof GatewayError) {
-    const { limit } = error;
-    const message = messageIn(locale, error.messageKey, limitValues(limit, locale));
+    const { limit, values } = error;
+    const message = messageIn(locale, error.messageKey, {
+      ...limitValues(limit, locale),
+      ...values,
+    });
     return { message, extensions: { code: error.code, requestId, ...(limit && { limit }) } };
   }
   if (!(error instanceof UpstreamError)) {

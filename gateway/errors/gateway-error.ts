@@ -49,14 +49,18 @@ export class GatewayError extends Error {
   readonly messageKey: MessageKey;
   /** Fills `{limit}`, `{value}` and `{wait}` in the text. */
   readonly limit: ExceededLimit | undefined;
+  /** Fills other names in the text. Nothing that the caller did not send or may not know. */
+  readonly values: Readonly<Record<string, string>> | undefined;
   constructor(
     code: ErrorCode,
     messageKey: MessageKey = DEFAULT_MESSAGES[code],
     limit?: ExceededLimit,
+    values?: Readonly<Record<string, string>>,
   ) {
     super(code);
     this.code = code;
     this.messageKey = messageKey;
     this.limit = limit;
+    this.values = values;
   }
 }

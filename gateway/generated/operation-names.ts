@@ -1,5 +1,8 @@
 export const OPERATION_NAMES: readonly string[] = [
   'AccountButtonPress',
+  'ApiTokenCreate',
+  'ApiTokenRevoke',
+  'ApiTokens',
   'Approval',
   'ApprovalCentre',
   'ApprovalPart',

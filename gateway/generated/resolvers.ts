@@ -50,8 +50,6 @@ export type AccountSession = {
   readonly current: Scalars['Boolean']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is the session of this request. */
-  readonly isCurrent: Scalars['Boolean']['output'];
   /** When it was last used, to the minute. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
   /** When it began. */
@@ -60,10 +58,13 @@ export type AccountSession = {
   readonly system?: Maybe<Scalars['String']['output']>;
 };
 
-/** The unread announcements, shown as the first five (公告). */
+/** The unread announcements, shown as the first five (公告). REST: uitmpl AnnouncementCard. */
 export type AnnouncementCard = Card & Node & {
   readonly __typename?: 'AnnouncementCard';
-  /** Number of unread announcements and the first of them; null with its own error when the service fails. */
+  /**
+   * Number of unread announcements and the first of them; null with its own error when the service fails. REST: announce/pageQuery, for
+   * suppliers venderannounce/pageQuery.
+   */
   readonly announcements?: Maybe<MessagePreview>;
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -73,91 +74,208 @@ export type AnnouncementCard = Card & Node & {
   readonly position: CardPosition;
 };
 
+/**
+ * An API token (接口令牌) of the account: a program sends it as `Authorization: Bearer` and then acts for the account, within the token's
+ * scopes. It works in the post and store in which it was created, and never may do more than the account.
+ */
+export type ApiToken = {
+  readonly __typename?: 'ApiToken';
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The first characters of the token, by which its owner recognizes it. */
+  readonly hint: Scalars['String']['output'];
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null when it never was. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name, as the user gave it. */
+  readonly name: Scalars['String']['output'];
+  /** Name of the post (岗位) in which it works; null for suppliers. */
+  readonly postName?: Maybe<Scalars['String']['output']>;
+  /** What the token may do. */
+  readonly scopes: ReadonlyArray<ApiTokenScope>;
+  /** Name of the store (门店) in which it works; null for all stores, or none. */
+  readonly shopName?: Maybe<Scalars['String']['output']>;
+  /** Whether it works. */
+  readonly status: ApiTokenStatus;
+};
+
+/** A new API token. */
+export type ApiTokenCreateInput = {
+  /** Its last day, in the time zone of the enterprise: from today, at most 366 days ahead. */
+  readonly expiresOn: Scalars['Date']['input'];
+  /** Name by which the user recognizes it, at most 60 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What it may do; at least one scope. */
+  readonly scopes: ReadonlyArray<ApiTokenScope>;
+};
+
+/** The outcome of creating an API token. */
+export type ApiTokenCreatePayload = {
+  readonly __typename?: 'ApiTokenCreatePayload';
+  /** The new token; null when it was refused. */
+  readonly apiToken?: Maybe<ApiToken>;
+  /** The token itself. It is readable here only, and nobody can show it again; null when it was refused. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The account, with its tokens; null when it was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/** An API token to revoke. */
+export type ApiTokenRevokeInput = {
+  /** Id of one of the account's tokens. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The outcome of revoking an API token. */
+export type ApiTokenRevokePayload = {
+  readonly __typename?: 'ApiTokenRevokePayload';
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The account, with its remaining tokens; null when the mutation was refused. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+/**
+ * What an API token may do. A scope to write includes the scope to read the same. Name, enterprise, posts and stores of the account are
+ * readable with every token; sessions, passwords, tokens, saved queries, imports and embedded modules with none.
+ */
+export type ApiTokenScope =
+  /** Exporting rows of lists, and fetching the files (导出). */
+  | 'EXPORT_LISTS'
+  /** Dashboards, cards, channels and purchase groups (首页卡片). */
+  | 'READ_CARDS'
+  /** List modules, their rows, columns, views and choices (列表). */
+  | 'READ_LISTS'
+  /** Apps, menus, favourites, help and assistants (应用与菜单). */
+  | 'READ_MENUS'
+  /** Messages, announcements and must-see items (消息). */
+  | 'READ_MESSAGES'
+  /** Sales figures by query (销售查询). */
+  | 'READ_SALES'
+  /** Documents (单据). */
+  | 'READ_SHEETS'
+  /** Tasks of the task pool (任务). */
+  | 'READ_TASKS'
+  /** Approvals and processes (审批). */
+  | 'READ_WORKFLOW'
+  /** Saving layouts of dashboards (保存布局). */
+  | 'WRITE_CARDS'
+  /** Adding, changing, deleting and approving rows, and saving views (修改列表). */
+  | 'WRITE_LISTS'
+  /** Changing favourites and common menus (修改收藏). */
+  | 'WRITE_MENUS'
+  /** Marking messages and must-see items (标记消息). */
+  | 'WRITE_MESSAGES'
+  /** Saving and submitting documents (保存单据). */
+  | 'WRITE_SHEETS'
+  /** Claiming, releasing and finishing tasks (处理任务). */
+  | 'WRITE_TASKS'
+  /** Pressing buttons of approvals (处理审批). */
+  | 'WRITE_WORKFLOW';
+
+/** Whether an API token works. A revoked token is deleted and not listed. */
+export type ApiTokenStatus =
+  /** It works. */
+  | 'ACTIVE'
+  /** The services no longer accept it, for example because the account was disabled. */
+  | 'ENDED'
+  /** Its time is over. */
+  | 'EXPIRED';
+
 /** An app (应用): a group of menus under one name. */
 export type Application = Node & {
   readonly __typename?: 'Application';
-  /** App code. */
+  /** App code. REST: appcode. */
   readonly code: Scalars['String']['output'];
-  /** Code of the module that opens with the app; null when there is none. */
-  readonly homeModuleCode?: Maybe<Scalars['String']['output']>;
-  /** Module that opens with the app; null when there is none. */
+  /** Module that opens with the app; null when there is none. REST: homeurl. */
   readonly homeUrl?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Path at this gateway to its logo; null when it has none. */
+  /** Path at this gateway to its logo; null when it has none. REST: applogo. */
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /**
    * Menu tree (菜单) as a flat list in tree order; null with its own error when it cannot be loaded. The trees of one request are loaded in
-   * parallel.
+   * parallel. REST: account/getPostMenuTree, for suppliers tenantaccount/getMenuTree.
    */
   readonly menus?: Maybe<ReadonlyArray<MenuNode>>;
-  /** Name as stored by the services, used when the language pack has none for i18nCode. */
+  /** Name as stored by the services, used when the language pack has none for i18nCode. REST: appname. */
   readonly name: Scalars['String']['output'];
-  /** One store or many. */
+  /** One store or many. REST: issingleshop. */
   readonly shopScope: ShopScope;
 };
 
 /** A process instance, or one task of it (审批). */
 export type Approval = Node & {
   readonly __typename?: 'Approval';
-  /** Key of that button's name in the language packs; null when the services send none. */
+  /** Key of that button's name in the language packs; null when the services send none. REST: buttonentrycode. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the button that the account pressed, as sent by the services; null when it has not acted yet. */
+  /** Name of the button that the account pressed, as sent by the services; null when it has not acted yet. REST: buttonName. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
-  /** Amount of the document in the enterprise's currency; null when it has none. */
+  /** Amount of the document in the enterprise's currency; null when it has none. REST: amount. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Names of the current assignees (当前处理人). */
+  /** Names of the current assignees (当前处理人). REST: assigneeNames. */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
-  /** Attached files (附件); null with its own error when the service fails. */
+  /** Attached files (附件); null with its own error when the service fails. REST: msc-bpm/process/getAttachments. */
   readonly attachments?: Maybe<ReadonlyArray<Attachment>>;
-  /** Buttons that can be pressed for several approvals at once (批量审批). */
+  /** Buttons that can be pressed for several approvals at once (批量审批). REST: batchButtons. */
   readonly batchButtons: ReadonlyArray<WorkflowButton>;
   /**
    * Actions that the services allow the account (审批按钮): those of the task when it is a waiting task, otherwise those of the instance. Null
-   * with its own error when the service fails.
+   * with its own error when the service fails. REST: msc-bpm/process/getButtonsByTaskId, getButtonsByInstanceId.
    */
   readonly buttons?: Maybe<ReadonlyArray<WorkflowButton>>;
-  /** When the task was received; for an instance, when the process started. Null when the services do not know. */
+  /** When the task was received; for an instance, when the process started. REST: createdate. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Steps of the process, the path taken and the current step (流程图); null with its own error when the service fails. */
+  /**
+   * Steps of the process, the path taken and the current step (流程图); null with its own error when the service fails. REST:
+   * msc-bpm/process/getDiagram.
+   */
   readonly diagram?: Maybe<ProcessDiagram>;
-  /** Number of the document (单号). */
+  /** Number of the document (单号). REST: bizKey. */
   readonly documentNumber: Scalars['String']['output'];
-  /** Code of the document type. */
+  /** Code of the document type. REST: bizType. */
   readonly documentType: Scalars['String']['output'];
-  /** When it ended; null while it is open. */
+  /** When it ended; null while it is open. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Steps taken so far, oldest first, followed by the waiting ones (审批记录); null with its own error when the service fails. */
+  /**
+   * Steps taken so far, oldest first, followed by the waiting ones (审批记录); null with its own error when the service fails. REST:
+   * msc-bpm/process/getHistory.
+   */
   readonly history?: Maybe<ReadonlyArray<ApprovalStep>>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the person who started the process (发起人). */
+  /** Name of the person who started the process (发起人). REST: initiatorName. */
   readonly initiatorName: Scalars['String']['output'];
-  /** Instance code. */
+  /** Instance code. REST: workflowInstanceId. */
   readonly instanceCode: Scalars['String']['output'];
-  /** Module of the document; null when no module has documents of this type. */
+  /** Module of the document. REST: moduleCode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the process name in the language packs; null when the services send none. */
+  /** Key of the process name in the language packs; null when the services send none. REST: processentrycode. */
   readonly processI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the process. */
+  /** Name of the process. REST: processName. */
   readonly processName: Scalars['String']['output'];
-  /** The document (单据); null when the module has no documents, or with its own error when the service fails. */
+  /** The document (单据); null when the module has no documents, or with its own error when the service fails. REST: {prefix}/searchItem. */
   readonly sheet?: Maybe<Sheet>;
-  /** Status of the process. */
+  /** Status of the process. REST: status. */
   readonly status: ApprovalStatus;
-  /** Code of the task's step, or of the instance's current step (当前节点); null when the process has ended. */
+  /** Code of the task's step, or of the instance's current step (当前节点). REST: activityId. */
   readonly stepCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the step in the language packs; null when the services send none. */
+  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of that step; null when the process has ended. */
+  /** Name of that step. REST: activityName. */
   readonly stepName?: Maybe<Scalars['String']['output']>;
-  /** Name of the person who submitted the document (提交人); null when the services do not know. */
+  /** Name of the person who submitted the document (提交人). REST: submitterName. */
   readonly submitterName?: Maybe<Scalars['String']['output']>;
-  /** One-line summary of the document; null when there is none. */
+  /** One-line summary of the document; null when there is none. REST: summary. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** Task code; null when this is an instance rather than a task. */
+  /** Task code; null when this is an instance rather than a task. REST: taskId. */
   readonly taskCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -185,7 +303,7 @@ export type ApprovalEdge = {
 
 /** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
-  /** Code of the document type. */
+  /** Code of the document type. REST: biztype. */
   readonly documentType?: InputMaybe<Scalars['String']['input']>;
   /** Largest amount, included. */
   readonly maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -201,13 +319,13 @@ export type ApprovalFilter = {
 
 /** A list of the approval centre (审批中心). */
 export type ApprovalList =
-  /** Tasks of processes that the account has handled (已审批). Finished tasks of the pool are in TaskList.FINISHED. */
+  /** Tasks that the account has handled (我的已办). REST: finishedtask. */
   | 'FINISHED'
-  /** Tasks that wait for the account (待我审批). */
+  /** Tasks that wait for the account (待我审批). REST: pendingtask. */
   | 'PENDING'
-  /** Processes that the account has started (我发起的). */
+  /** Processes that the account has started (我发起的). REST: initiatedprocess. */
   | 'STARTED'
-  /** Processes that the account has submitted (我提交的). */
+  /** Processes that the account has submitted (我提交的). REST: submittedprocess. */
   | 'SUBMITTED';
 
 /** Sort order of approvals. */
@@ -231,57 +349,57 @@ export type ApprovalPage = {
 /** Number of waiting approvals and the newest of them. */
 export type ApprovalPreview = {
   readonly __typename?: 'ApprovalPreview';
-  /** The newest of them, at most 20. */
+  /** The newest of them, at most 20. REST: todoList. */
   readonly nodes: ReadonlyArray<PendingApproval>;
-  /** Number of waiting approvals. */
+  /** Number of waiting approvals. REST: count. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** Status of a process (审批状态). */
 export type ApprovalStatus =
-  /** Approved in all steps (已通过). */
+  /** Approved in all steps (已通过). REST: approved. */
   | 'APPROVED'
-  /** Rejected as a whole (已驳回). */
+  /** Rejected as a whole (已驳回). REST: rejected. */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). */
+  /** Returned to its initiator (已退回). REST: returned. */
   | 'RETURNED'
-  /** In progress (审批中). */
+  /** In progress (审批中). REST: running. */
   | 'RUNNING'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Withdrawn by its initiator (已撤回). */
+  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
   | 'WITHDRAWN';
 
 /** One entry of an approval's history: an action taken, or a task that waits (审批记录). */
 export type ApprovalStep = {
   readonly __typename?: 'ApprovalStep';
-  /** Kind of action, exactly as sent by the services; null while the step waits. */
+  /** Kind of action, exactly as sent by the services; null while the step waits. REST: actionName. */
   readonly action?: Maybe<Scalars['String']['output']>;
-  /** Key of that button's name in the language packs; null when the services send none. */
+  /** Key of that button's name in the language packs; null when the services send none. REST: buttonentrycode. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the button that was pressed, as sent by the services; null while the step waits. */
+  /** Name of the button that was pressed, as sent by the services; null while the step waits. REST: buttonName. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
-  /** Name of the assignee. */
+  /** Name of the assignee. REST: assigneeName. */
   readonly assigneeName: Scalars['String']['output'];
-  /** Department of the assignee; null when the services do not know. */
+  /** Department of the assignee. REST: deptName. */
   readonly departmentName?: Maybe<Scalars['String']['output']>;
-  /** When the action was taken; null while the step waits. */
+  /** When the action was taken; null while the step waits. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the person that a deputy or delegate acted for (代); null when the assignee acted directly. */
+  /** Name of the person that a deputy or delegate acted for (代); null when the assignee acted directly. REST: onBehalfOf. */
   readonly onBehalfOf?: Maybe<Scalars['String']['output']>;
-  /** Opinion as plain text; null when there is none. */
+  /** Opinion as plain text; null when there is none. REST: opinion. */
   readonly opinion?: Maybe<Scalars['String']['output']>;
-  /** Post of the assignee; null when the services do not know. */
+  /** Post of the assignee. REST: postName. */
   readonly postName?: Maybe<Scalars['String']['output']>;
-  /** When the task was received; null when the services do not know. */
+  /** When the task was received. REST: startdate. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the step is done, waiting or cancelled. */
+  /** Whether the step is done, waiting or cancelled. REST: state. */
   readonly state: ApprovalStepState;
-  /** Key of the step in the language packs; null when the services send none. */
+  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the step. */
+  /** Name of the step. REST: activityName. */
   readonly stepName: Scalars['String']['output'];
 };
 
@@ -294,22 +412,20 @@ export type ApprovalStepState =
   /** The assignee has not acted yet. */
   | 'PENDING';
 
-/** The counters of the approval centre (待办六项): four of approvals, two of tasks of the pool. */
+/** The six counters of approvals and tasks. */
 export type ApprovalTotals = {
   readonly __typename?: 'ApprovalTotals';
-  /** Tasks of processes that the account has handled (已审批), the members of ApprovalList.FINISHED. */
+  /** Tasks that the account has finished (我的已办). REST: finishCount. */
   readonly finished: Scalars['Int']['output'];
-  /** Tasks of processes that the account has handled (已审批), the members of ApprovalList.FINISHED. */
-  readonly handled: Scalars['Int']['output'];
-  /** Tasks that wait for the account's approval (待我审批). */
+  /** Tasks that wait for the account's approval (待我审批). REST: pendingTaskCount. */
   readonly pending: Scalars['Int']['output'];
-  /** Tasks in the pool (任务池). */
+  /** Tasks in the pool (任务池). REST: poolCount. */
   readonly pool: Scalars['Int']['output'];
-  /** Running processes that the account has started (我发起的); null when the services do not count them. */
+  /** Running processes that the account has started (我发起的); null when the services do not count them. REST: initiatedCount. */
   readonly started?: Maybe<Scalars['Int']['output']>;
-  /** Running processes that the account has submitted (我提交的); null when the services do not count them. */
+  /** Running processes that the account has submitted (我提交的); null when the services do not count them. REST: submittedCount. */
   readonly submitted?: Maybe<Scalars['Int']['output']>;
-  /** Pool tasks that the account has claimed (我的待办). */
+  /** Pool tasks that the account has claimed (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
 
@@ -318,32 +434,32 @@ export type Attachment = {
   readonly __typename?: 'Attachment';
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the file. */
+  /** Name of the file. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Size in bytes; null when the services send none. */
+  /** Size in bytes; null when the services send none. REST: size. */
   readonly sizeBytes?: Maybe<Scalars['Int']['output']>;
-  /** When it was uploaded; null when the services do not know. */
+  /** When it was uploaded. REST: createdate. */
   readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who uploaded it; null when the services do not know. */
+  /** Name of the person who uploaded it. REST: uploader. */
   readonly uploaderName?: Maybe<Scalars['String']['output']>;
-  /** Path at the gateway to download the file; null when the operator does not allow the file's address. */
+  /** Path at the gateway to download the file; null when the operator does not allow the file's address. REST: url. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Actual against plan over a period (达成). */
 export type Attainment = {
   readonly __typename?: 'Attainment';
-  /** Actual so far; null when the services send none. */
+  /** Actual so far. REST: monthValue, yearValue. */
   readonly actual?: Maybe<Scalars['Decimal']['output']>;
   /** Band of the rate; null without a plan. */
   readonly band?: Maybe<AttainmentBand>;
   /** Share of the period that has passed by asOf, in percent with two decimals. */
   readonly elapsedRate: Scalars['Decimal']['output'];
-  /** Plan of the whole period; null when none is set. */
+  /** Plan of the whole period; null when none is set. REST: monthPlanValue, yearPlanValue. */
   readonly plan?: Maybe<Scalars['Decimal']['output']>;
   /**
    * Attainment in percent with two decimals, not capped: the services' own value where they send one, otherwise actual ÷ plan; null when the
-   * plan is zero or null.
+   * plan is zero or null. REST: monthRate, yearRate.
    */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -376,7 +492,7 @@ export type AvatarSetPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** A screen of this portal. */
+/** A screen of this portal. REST: url portal:{screen}?{parameters}. */
 export type BuiltInScreen = {
   readonly __typename?: 'BuiltInScreen';
   /** Parameters, in the order of the address. */
@@ -409,15 +525,15 @@ export type ButtonTarget = {
 
 /** A card of a dashboard (卡片). */
 export type Card = {
-  /** Card code. */
+  /** Card code. REST: cardcode. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable within the account. */
   readonly id: Scalars['ID']['output'];
-  /** Code of the module that the card's title opens; null when there is none. */
+  /** Code of the module that the card's title opens; null when there is none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: cardname. */
   readonly name: Scalars['String']['output'];
   /** Position and size in the dashboard. */
   readonly position: CardPosition;
@@ -426,46 +542,49 @@ export type Card = {
 /** A number of open items and the module that shows them. */
 export type CardCounter = {
   readonly __typename?: 'CardCounter';
-  /** Amount of the open items; null when there is none. */
+  /** Amount of the open items; null when there is none. REST: data.amt. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Code of the app that contains the module; null when the services send none, and every app is searched then. */
+  /** Code of the app that contains the module. REST: appcode. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
-  /** Number of open items; screens show at most 99. */
+  /** Number of open items; screens show at most 99. REST: data.num. */
   readonly count: Scalars['Int']['output'];
-  /** Name of a PrimeIcons icon without the prefix; null when the services send anything else. */
+  /** Name of a PrimeIcons icon without the prefix; null when the services send anything else. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Colour of the icon as #rrggbb; null when the services send anything else. */
+  /** Colour of the icon as #rrggbb; null when the services send anything else. REST: iconColor. */
   readonly iconColour?: Maybe<Scalars['String']['output']>;
-  /** Module that a click opens: the counter's own, otherwise that of its card; null when neither names one. */
+  /** Module that a click opens; the card's own module when the counter names none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Parameters for opening the module. */
+  /** Parameters for opening the module. REST: moduleparams. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
 };
 
 /** A group of counters that the user may arrange (快捷卡片组). */
 export type CardGroup = {
   readonly __typename?: 'CardGroup';
-  /** Selected cards in layout order. */
+  /** Selected cards in layout order. REST: details. */
   readonly cards: ReadonlyArray<GroupedCard>;
-  /** Code used to load and save its template and layout. */
+  /** Code used to load and save its template and layout. REST: dtmplcode. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether the cards are shown as pinned shortcuts (badges or plain numbers) rather than as a list. */
+  /**
+   * Whether the cards are shown as pinned shortcuts (badges or plain numbers) rather than as a list. REST: uitmpl IconCard and CountCard are
+   * pinned.
+   */
   readonly isPinned: Scalars['Boolean']['output'];
-  /** Subject of the group. */
+  /** Subject of the group. REST: dtype. */
   readonly kind: CardGroupKind;
-  /** Maximum number of selected cards; above 1 the selection can be edited. */
+  /** Maximum number of selected cards; above 1 the selection can be edited. REST: maxnum. */
   readonly limit: Scalars['Int']['output'];
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: typename. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A group of counters in the right panel (快捷卡片). */
+/** A group of counters in the right panel (快捷卡片). REST: uitmpl CardGroup. */
 export type CardGroupCard = Card & Node & {
   readonly __typename?: 'CardGroupCard';
   readonly code: Scalars['String']['output'];
-  /** The group that the card's parameters name; null with its own error when the service fails. */
+  /** The group that the card's parameters name; null with its own error when the service fails. REST: dashboardTmplCard/queryWithMore. */
   readonly group?: Maybe<CardGroup>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -474,13 +593,13 @@ export type CardGroupCard = Card & Node & {
   readonly position: CardPosition;
 };
 
-/** Subject of a group of counters. */
+/** Subject of a group of counters. REST: dtype. */
 export type CardGroupKind =
-  /** Tasks to do. */
+  /** Tasks to do. REST: todo. */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Warnings. */
+  /** Warnings. REST: warning. */
   | 'WARNING';
 
 /** A parameter for opening a module. */
@@ -494,13 +613,13 @@ export type CardParameter = {
 
 /** A card and its position in a layout. */
 export type CardPlacementInput = {
-  /** Card code. */
+  /** Card code. REST: cardcode. */
   readonly code: Scalars['String']['input'];
   /** New position; the default position of the post's template when left out. */
   readonly position?: InputMaybe<CardPositionInput>;
 };
 
-/** Position and size of a card in the 12-column grid of its dashboard. */
+/** Position and size of a card in the 12-column grid of its dashboard. REST: rownum, colnum, width, height. */
 export type CardPosition = {
   readonly __typename?: 'CardPosition';
   /** First column, 1 to 12. */
@@ -515,13 +634,13 @@ export type CardPosition = {
 
 /** A position in the 12-column grid of a dashboard. */
 export type CardPositionInput = {
-  /** First column, 1 to 12. */
+  /** First column, 1 to 12. REST: colnum. */
   readonly column: Scalars['Int']['input'];
-  /** Height in rows, 1 to 20. */
+  /** Height in rows, 1 to 20. REST: height. */
   readonly height: Scalars['Int']['input'];
-  /** Row, starting at 1. */
+  /** Row, starting at 1. REST: rownum. */
   readonly row: Scalars['Int']['input'];
-  /** Width in columns, 1 to 12; column + width must not exceed 13. */
+  /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
   readonly width: Scalars['Int']['input'];
 };
 
@@ -539,13 +658,16 @@ export type Category = {
 /** A sales channel (渠道). */
 export type Channel = {
   readonly __typename?: 'Channel';
-  /** Code. */
+  /** Code. REST: channelid. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: channelname. */
   readonly name: Scalars['String']['output'];
-  /** The old name of `rank`; null for a channel that is not in the list of the enterprise. */
+  /**
+   * Rank of the channel; the old name of `rank`.
+   * @deprecated Since 2026-11-24: use `rank`, the same value under the standard term.
+   */
   readonly place?: Maybe<Scalars['Int']['output']>;
   /**
    * Rank of the channel by code among all channels of the enterprise, starting at 1 and independent of filters; charts choose the colour of
@@ -557,19 +679,19 @@ export type Channel = {
 /** One bar of the chart: a purchasing group with one value per channel. */
 export type ChannelBar = {
   readonly __typename?: 'ChannelBar';
-  /** Code of the group; null for sales that the services assign to no group. */
+  /** Code of the group. REST: categoryid. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the group. */
+  /** Name of the group. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Value of all channels together. */
+  /** Value of all channels together. REST: num. */
   readonly total: Scalars['Decimal']['output'];
-  /** One value per channel, in the order of `channels`; null where the services send none. */
+  /** One value per channel, in the order of `channels`; null where the services send none. REST: channelid{X}. */
   readonly values: ReadonlyArray<Maybe<Scalars['Decimal']['output']>>;
 };
 
-/** Sales by purchasing group and channel (渠道销售). */
+/** Sales by purchasing group and channel (渠道销售). REST: uitmpl ChannelBarCard. */
 export type ChannelBarCard = Card & Node & {
   readonly __typename?: 'ChannelBarCard';
   /** The bars of a period; null with its own error when the service fails. */
@@ -583,7 +705,7 @@ export type ChannelBarCard = Card & Node & {
 };
 
 
-/** Sales by purchasing group and channel (渠道销售). */
+/** Sales by purchasing group and channel (渠道销售). REST: uitmpl ChannelBarCard. */
 export type ChannelBarCardBarsArgs = {
   filter?: InputMaybe<SalesFilterInput>;
   metric?: SalesMetric;
@@ -604,7 +726,7 @@ export type ChannelBars = {
   readonly unit: FigureUnit;
 };
 
-/** Share of each channel in the sales (渠道销售占比). */
+/** Share of each channel in the sales (渠道销售占比). REST: uitmpl PieCard. */
 export type ChannelPieCard = Card & Node & {
   readonly __typename?: 'ChannelPieCard';
   readonly code: Scalars['String']['output'];
@@ -618,7 +740,7 @@ export type ChannelPieCard = Card & Node & {
 };
 
 
-/** Share of each channel in the sales (渠道销售占比). */
+/** Share of each channel in the sales (渠道销售占比). REST: uitmpl PieCard. */
 export type ChannelPieCardSharesArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
@@ -626,19 +748,22 @@ export type ChannelPieCardSharesArgs = {
 /** One channel of the pie. */
 export type ChannelShare = {
   readonly __typename?: 'ChannelShare';
-  /** Sales amount. */
+  /** Sales amount. REST: sale. */
   readonly amount: Scalars['Decimal']['output'];
   /** Share of the total amount in percent with two decimals; null when the total is zero. */
   readonly amountShare?: Maybe<Scalars['Decimal']['output']>;
-  /** Channel code; null for sales that the services assign to no channel. */
+  /** Channel code. REST: channelid. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Channel name. */
+  /** Channel name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** The old name of `rank`; null for a channel that is not in the list of the enterprise. */
+  /**
+   * Rank of the channel; the old name of `rank`.
+   * @deprecated Since 2026-11-24: use `rank`, the same value under the standard term.
+   */
   readonly place?: Maybe<Scalars['Int']['output']>;
-  /** Units sold. */
+  /** Units sold. REST: num. */
   readonly quantity: Scalars['Decimal']['output'];
   /** Share of the total quantity in percent with two decimals; null when the total is zero. */
   readonly quantityShare?: Maybe<Scalars['Decimal']['output']>;
@@ -664,7 +789,7 @@ export type ChannelShares = {
   readonly quantityTotal: Scalars['Decimal']['output'];
 };
 
-/** Count, growth and sales of a group, such as member sales (会员销售). */
+/** Count, growth and sales of a group, such as member sales (会员销售). REST: uitmpl CircleCard. */
 export type CircleCard = Card & Node & {
   readonly __typename?: 'CircleCard';
   readonly code: Scalars['String']['output'];
@@ -680,17 +805,17 @@ export type CircleCard = Card & Node & {
 /** Figures of one day for a group such as members. */
 export type CircleFigures = {
   readonly __typename?: 'CircleFigures';
-  /** Sales of the group; null when the services send none. */
+  /** Sales of the group. REST: amt. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
   /** Day of the figures (数据截至). */
   readonly asOf: Scalars['Date']['output'];
-  /** Number of people or things counted; null when the services send none. */
+  /** Number of people or things counted. REST: num. */
   readonly count?: Maybe<Scalars['Int']['output']>;
   /** Currency of the amount. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Growth against the day before in percent with two decimals; null when the services send none. */
+  /** Growth against the day before in percent with two decimals. REST: hb. */
   readonly growthRate?: Maybe<Scalars['Decimal']['output']>;
-  /** Share of all sales in percent with two decimals; null when the services send none. */
+  /** Share of all sales in percent with two decimals. REST: prop. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -714,9 +839,9 @@ export type ColumnAlign =
 /** A choice (选项). */
 export type ColumnOption = {
   readonly __typename?: 'ColumnOption';
-  /** Values that choosing it copies into other fields, by column name; null for none. */
+  /** Values that choosing it copies into other fields, by column name; null for none. REST: columnrestmap copy. */
   readonly copies?: Maybe<Scalars['Row']['output']>;
-  /** Key of the display text in the language packs; null when the services send none. */
+  /** Key of the display text in the language packs. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Display text. */
   readonly label: Scalars['String']['output'];
@@ -768,47 +893,47 @@ export type ColumnProblemCode =
 /** The column of a detail list that a header total sums up (合计来源). */
 export type ColumnTotal = {
   readonly __typename?: 'ColumnTotal';
-  /** Name of the column. */
+  /** Name of the column. REST: columnname. */
   readonly column: Scalars['String']['output'];
-  /** Name of the detail list. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
 };
 
-/** Column type. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Several choices, shown as checkboxes. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A date; see dateMode. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A date and time. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** A hidden value. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
-  /** A line of text. */
+  /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, with two decimals unless the metadata says otherwise. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
-  /** A line of text with a hint. */
+  /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
-  /** A link. */
+  /** A link. REST: Atarget. */
   | 'LINK'
-  /** One choice, shown as radio buttons. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One choice of a list. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One choice of a list that depends on another column. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One choice of a lookup. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One choice, found by searching a service. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One choice of those that a service address returns. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One choice of a list, or free text. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A read-only tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines of text. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
   /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
@@ -816,19 +941,19 @@ export type ColumnType =
 /** A menu that an account keeps at the top of the tree (常用菜单). */
 export type CommonMenu = {
   readonly __typename?: 'CommonMenu';
-  /** App code. */
+  /** App code. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
-  /** Menu code. */
+  /** Menu code. REST: menucode. */
   readonly menuCode: Scalars['String']['output'];
-  /** Code of the module that it opens; null when the menu opens none. */
+  /** Code of the module that it opens. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** One common menu to save. */
 export type CommonMenuInput = {
-  /** App code. */
+  /** App code. REST: appcode. */
   readonly applicationCode: Scalars['String']['input'];
-  /** Menu code. */
+  /** Menu code. REST: menucode. */
   readonly menuCode: Scalars['String']['input'];
 };
 
@@ -847,20 +972,20 @@ export type CommonMenusSavePayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** Comparison of a condition. */
+/** Comparison of a condition. REST: operation. */
 export type ConditionOperation =
-  /** Equal to the value. */
+  /** Equal to the value. REST: eq. */
   | 'EQ'
-  /** Greater than or equal to the value; for dates, on or after it. */
+  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
   | 'GE'
-  /** Equal to one of several values. */
+  /** Equal to one of several values. REST: in. */
   | 'IN'
-  /** Less than or equal to the value; for dates, on or before it. */
+  /** Less than or equal to the value; for dates, on or before it. REST: le. */
   | 'LE'
-  /** Contains the value; the gateway adds the % signs. */
+  /** Contains the value; the gateway adds the % signs. REST: like. */
   | 'LIKE';
 
-/** A number that opens a module (数字卡). */
+/** A number that opens a module (数字卡). REST: uitmpl CountCard. */
 export type CountCard = Card & Node & {
   readonly __typename?: 'CountCard';
   readonly code: Scalars['String']['output'];
@@ -880,15 +1005,15 @@ export type Dashboard = {
   readonly asOf: Scalars['Date']['output'];
   /** Cards in layout order. With fromRow and toRow, only the cards of those rows, so that a page loads only what is visible. */
   readonly cards: ReadonlyArray<Card>;
-  /** Code. */
+  /** Code. REST: dtmplcode. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: dtmplname. */
   readonly name: Scalars['String']['output'];
-  /** How many stores the figures cover (门店数); null for suppliers, and when the services do not know. */
+  /** How many stores the figures cover (门店数); null for suppliers, and when the services do not know. REST: account/getShopList. */
   readonly shopCount?: Maybe<Scalars['Int']['output']>;
-  /** Increases by one with each save; 0 means the default layout of the post. Send it back when saving. */
+  /** Increases by one with each save; 0 means the default layout of the post. Send it back when saving. REST: version. */
   readonly version: Scalars['Int']['output'];
 };
 
@@ -913,7 +1038,7 @@ export type DashboardLayoutPayload = {
 
 /** A layout to reset to the default of the post. */
 export type DashboardLayoutResetInput = {
-  /** Code of the dashboard or group. */
+  /** Code of the dashboard or group. REST: dtmplcode. */
   readonly code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   readonly version: Scalars['Int']['input'];
@@ -923,7 +1048,7 @@ export type DashboardLayoutResetInput = {
 export type DashboardLayoutSaveInput = {
   /** Cards in layout order: at least one, at most the limit of the template, without duplicates. */
   readonly cards: ReadonlyArray<CardPlacementInput>;
-  /** Code of the dashboard or group. */
+  /** Code of the dashboard or group. REST: dtmplcode. */
   readonly code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   readonly version: Scalars['Int']['input'];
@@ -934,64 +1059,62 @@ export type DashboardTemplate = {
   readonly __typename?: 'DashboardTemplate';
   /** All available cards: the selected ones in layout order, then the others. */
   readonly cards: ReadonlyArray<TemplateCard>;
-  /** Code. */
+  /** Code. REST: dtmplcode. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Maximum number of selected cards. */
+  /** Maximum number of selected cards. REST: maxnum. */
   readonly limit: Scalars['Int']['output'];
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: typename. */
   readonly name: Scalars['String']['output'];
-  /** Version of the layout that the selection belongs to. */
+  /** Version of the layout that the selection belongs to. REST: version. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** Length of a period (时间粒度). */
+/** Length of a period (时间粒度). REST: datetype. */
 export type DateGranularity =
-  /** One day. */
+  /** One day. REST: 1. */
   | 'DAY'
-  /** The calendar month that contains the date. */
+  /** The calendar month that contains the date. REST: 3. */
   | 'MONTH'
-  /** From the first to the last day, both included, at most 400 days. */
+  /** From the first to the last day, both included, at most 400 days. REST: 4. */
   | 'RANGE'
-  /** Seven days, starting on the given date. */
+  /** Seven days, starting on the given date. REST: 2. */
   | 'WEEK';
 
 /** Kind of date or time value. */
 export type DateMode =
-  /** A date, YYYY-MM-DD. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** A range of dates: the first and last day, separated by ~. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A date and time, YYYY-MM-DD HH:mm:ss. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
-  /** A month, YYYY-MM. */
+  /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
-  /** A time of day, HH:mm:ss. */
+  /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** A range of times: the start and end time, separated by ~. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
-  /** A year, YYYY. */
+  /** A year, YYYY. REST: year. */
   | 'YEAR';
 
 /** An assistant (小精灵): a prepared question whose answer is rows. */
 export type Elf = Node & {
   readonly __typename?: 'Elf';
-  /** Assistant code. */
+  /** Assistant code. REST: caspeerid. */
   readonly code: Scalars['String']['output'];
-  /** Columns of its rows. */
+  /** Columns of its rows. REST: columndata. */
   readonly columns: ReadonlyArray<ElfColumn>;
-  /** Whether it may be run. */
+  /** Whether it may be run. REST: flag 1. */
   readonly enabled: Scalars['Boolean']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it may be run. */
-  readonly isEnabled: Scalars['Boolean']['output'];
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: caspername. */
   readonly name: Scalars['String']['output'];
   /**
    * Runs the assistant and returns one page of its rows. The configured address is checked against the operator's allow-list. Null with its
-   * own error when the call fails. Error: FORBIDDEN when the assistant is not enabled.
+   * own error when the call fails. Error: FORBIDDEN when the assistant is not enabled. REST: casperrest.
    */
   readonly rows?: Maybe<ElfRowPage>;
 };
@@ -1006,9 +1129,9 @@ export type ElfRowsArgs = {
 /** A column of an assistant's rows. */
 export type ElfColumn = {
   readonly __typename?: 'ElfColumn';
-  /** Name of the field in a row. */
+  /** Name of the field in a row. REST: columnname. */
   readonly field: Scalars['String']['output'];
-  /** Heading. */
+  /** Heading. REST: columntitle. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -1025,7 +1148,7 @@ export type ElfRowPage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A page of another origin, shown in a frame; the operator has allowed its origin. */
+/** A page of another origin, shown in a frame; the operator has allowed its origin. REST: an absolute url. */
 export type EmbeddedModule = {
   readonly __typename?: 'EmbeddedModule';
   /** Address of the page. */
@@ -1035,13 +1158,13 @@ export type EmbeddedModule = {
 /** A retail enterprise (企业). */
 export type Enterprise = Node & {
   readonly __typename?: 'Enterprise';
-  /** Enterprise number (企业编号), as typed at sign-in. */
+  /** Enterprise number (企业编号), as typed at sign-in. REST: ent_id. */
   readonly code: Scalars['String']['output'];
   /** Currency of its amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Full name. */
+  /** Full name. REST: entname. */
   readonly name: Scalars['String']['output'];
   /** IANA time zone in which its days begin and end, for example Asia/Shanghai. */
   readonly timeZone: Scalars['String']['output'];
@@ -1072,17 +1195,17 @@ export type ExportStartInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
   /** Sort order; rows that compare equal are sorted by key, so that pages never overlap. */
   readonly orderBy?: ReadonlyArray<ListOrderInput>;
 };
 
-/** The favourite modules as tiles (常用功能). */
+/** The favourite modules as tiles (常用功能). REST: uitmpl FastAppCard. */
 export type FastAppCard = Card & Node & {
   readonly __typename?: 'FastAppCard';
   readonly code: Scalars['String']['output'];
-  /** The favourites of the account; null with its own error when the service fails. */
+  /** The favourites of the account; null with its own error when the service fails. REST: favorite/pageQuery. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -1096,23 +1219,23 @@ export type FastAppCard = Card & Node & {
 /** A favourite module of an account (收藏功能). */
 export type Favourite = Node & {
   readonly __typename?: 'Favourite';
-  /** App code. */
+  /** App code. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
-  /** Path at this gateway to the logo of its app; null when it has none. */
+  /** Path at this gateway to the logo of its app; null when it has none. REST: logo. */
   readonly applicationLogoUrl?: Maybe<Scalars['String']['output']>;
-  /** Name of the app. */
+  /** Name of the app. REST: appname. */
   readonly applicationName: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix; null when it has none. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: iconpath, unless that is an address. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Address of its own picture: a path at this gateway or https. Null when it has none. */
+  /** Address of its own picture: a path at this gateway or https. Null when it has none. REST: iconpath unless that is a name. */
   readonly iconUrl?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: modulename. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1126,7 +1249,7 @@ export type FavouriteRemoveInput = {
 export type FavouritesAddInput = {
   /** Module codes; modules that are favourites already are ignored. */
   readonly moduleCodes: ReadonlyArray<Scalars['String']['input']>;
-  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
   readonly position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1142,39 +1265,39 @@ export type FavouritesPayload = {
 /**
  * A rule between fields of a row or document (跨字段规则). The form, the import and the services enforce it in the same way. Numbers compare as
  * exact decimals, everything else as text. A rule is not checked while one of its fields is empty; only a number compared with a fixed value
- * counts as zero then.
+ * counts as zero then. REST: fieldrules of moduleConfig/getOne.
  */
 export type FieldRule = {
   readonly __typename?: 'FieldRule';
-  /** Code of the rule. */
+  /** Code of the rule. REST: rulecode. */
   readonly code: Scalars['String']['output'];
-  /** Name of the checked column, to which the error belongs; null for LINES. */
+  /** Name of the checked column, to which the error belongs; null for LINES. REST: columnname. */
   readonly column?: Maybe<Scalars['String']['output']>;
-  /** What the rule compares. */
+  /** What the rule compares. REST: ruletype. */
   readonly kind: FieldRuleKind;
-  /** Minimum number of lines, for LINES; otherwise null. */
+  /** Minimum number of lines, for LINES; otherwise null. REST: least. */
   readonly least?: Maybe<Scalars['Int']['output']>;
-  /** Error message in the language of the request. */
+  /** Error message in the language of the request. REST: texts; built from the column titles when there are none. */
   readonly message: Scalars['String']['output'];
-  /** Comparison; null for LINES. */
+  /** Comparison; null for LINES. REST: operation. */
   readonly operation?: Maybe<RuleOperation>;
-  /** Name of the other column, for COLUMNS; otherwise null. */
+  /** Name of the other column, for COLUMNS; otherwise null. REST: othercolumn. */
   readonly otherColumn?: Maybe<Scalars['String']['output']>;
-  /** Part of a document: header, or the name of a detail list. */
+  /** Part of a document: header, or the name of a detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** Fixed value as text, for VALUE; otherwise null. */
+  /** Fixed value as text, for VALUE; otherwise null. REST: value. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A column with another column of the same part. */
+  /** A column with another column of the same part. REST: columns. */
   | 'COLUMNS'
-  /** The number of lines of a detail list. */
+  /** The number of lines of a detail list. REST: lines. */
   | 'LINES'
-  /** A date, month or time with the current business date. */
+  /** A date, month or time with the current business date. REST: today. */
   | 'TODAY'
-  /** A column with a fixed value. */
+  /** A column with a fixed value. REST: value. */
   | 'VALUE';
 
 /** Unit of a number. */
@@ -1189,96 +1312,102 @@ export type FigureUnit =
 /** A column of a table, field of a form or both, described by metadata (列元数据). */
 export type FormColumn = {
   readonly __typename?: 'FormColumn';
-  /** Alignment of its cells. */
+  /** Alignment of its cells. REST: textalign, otherwise by the column type. */
   readonly align: ColumnAlign;
-  /** Kind of date or time and its format; null for other column types. */
+  /** Kind of date or time and its format; null for other column types. REST: mode in columndata of a Date. */
   readonly dateMode?: Maybe<DateMode>;
-  /** Number of decimal places, 0 to 6; 2 when the metadata has no precision, null for columns that are not numbers. */
+  /** Number of decimal places, 0 to 6; 2 when columndata has no precision, null for columns that are not numbers. */
   readonly decimalPlaces?: Maybe<Scalars['Int']['output']>;
-  /** Initial value in a new form; null when there is none. */
+  /** Initial value in a new form; null when there is none. REST: columndefval. */
   readonly defaultValue?: Maybe<Scalars['String']['output']>;
-  /** Names of the columns whose values decide the available choices. */
+  /** Names of the columns whose values decide the available choices. REST: {name} in columnrestparams. */
   readonly dependsOn: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether the metadata sets the number of decimal places; all of them are shown then. */
+  /** Whether the metadata sets the number of decimal places; all of them are shown then. REST: precision in columndata of an InputNum. */
   readonly hasPrecision: Scalars['Boolean']['output'];
-  /** Hint below its field; null when there is none. */
+  /** Hint below its field; null when there is none. REST: columndata of an InputTipText. */
   readonly hint?: Maybe<Scalars['String']['output']>;
-  /** Key of the hint in the language packs; null when there is no hint or the services send no key. */
+  /** Key of the hint in the language packs. */
   readonly hintI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Key of its title in the language packs; null when the services send none. */
+  /** Key of its title in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether the value may be edited. */
+  /** Whether the value may be edited. REST: canedit. */
   readonly isEditable: Scalars['Boolean']['output'];
-  /** Whether it stays visible while a table scrolls sideways. */
+  /** Whether it stays visible while a table scrolls sideways. REST: columnfixed. */
   readonly isFixed: Scalars['Boolean']['output'];
-  /** Whether the search box searches it. */
+  /** Whether the search box searches it. REST: searchtype with keyword. */
   readonly isKeyword: Scalars['Boolean']['output'];
-  /** Whether a value is required. */
+  /** Whether a value is required. REST: validempty 0. */
   readonly isRequired: Scalars['Boolean']['output'];
-  /** Whether a list can be sorted by it. */
+  /** Whether a list can be sorted by it. REST: columncanorder. */
   readonly isSortable: Scalars['Boolean']['output'];
-  /** Whether tables show its sum. */
+  /** Whether tables show its sum. REST: columnsumstyle. */
   readonly isSummed: Scalars['Boolean']['output'];
-  /** Whether the column is visible. */
+  /** Whether the column is visible. REST: canshow. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** Largest number that is allowed; null for no maximum and for columns that are not numbers. */
+  /** Largest number. REST: columndata max of an InputNum. */
   readonly maximum?: Maybe<Scalars['Decimal']['output']>;
-  /** Maximum number of characters; null for no maximum. */
+  /** Maximum number of characters. REST: validlengthmax. */
   readonly maximumLength?: Maybe<Scalars['Int']['output']>;
-  /** Smallest number that is allowed; null for no minimum and for columns that are not numbers. */
+  /** Smallest number. REST: columndata min of an InputNum. */
   readonly minimum?: Maybe<Scalars['Decimal']['output']>;
-  /** Minimum number of characters; null for no minimum. */
+  /** Minimum number of characters. REST: validlengthmin. */
   readonly minimumLength?: Maybe<Scalars['Int']['output']>;
-  /** Name of the column, the key of its value in a row. */
+  /** Name of the column, the key of its value in a row. REST: columnname. */
   readonly name: Scalars['String']['output'];
-  /** Available choices, at most 200; null when the column has no choices or they must be searched with columnOptions. */
+  /**
+   * Available choices, at most 200; null when the column has no choices or they must be searched with columnOptions. REST: columndata,
+   * columnrest.
+   */
   readonly options?: Maybe<ReadonlyArray<ColumnOption>>;
-  /** Code of the module whose rows are chosen in a dialog; null when a drop-down list is used. */
+  /** Code of the module whose rows are chosen in a dialog; null when a drop-down list is used. REST: module in columnrestmap. */
   readonly pickerModule?: Maybe<Scalars['String']['output']>;
-  /** Edge at which it is pinned; null when it is not pinned. */
+  /** Edge at which it is pinned; null when it is not pinned. REST: columnfixed left or right. */
   readonly pin?: Maybe<ColumnPin>;
-  /** Row in the form; null when it is not set. */
+  /** Row in the form; null when it is not set. REST: columnrow. */
   readonly row?: Maybe<Scalars['Int']['output']>;
-  /** Kind of search field; null when the column is not in the search form. */
+  /** Kind of search field; null when the column is not in the search form. REST: searchtype eq, like, in or range. */
   readonly searchType?: Maybe<SearchType>;
-  /** Part of a document: header, or the name of a detail list. */
+  /** Part of a document: header, or the name of a detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** Width in the form, in columns of 12; null when it is not set. */
+  /** Width in the form, in columns of 12. REST: columnspan. */
   readonly span?: Maybe<Scalars['Int']['output']>;
-  /** Step of the arrow buttons, 1 when the metadata sets none; null for columns that are not numbers. */
+  /** Step of the arrow buttons. REST: columndata step of an InputNum; 1 when it is not set. */
   readonly step?: Maybe<Scalars['Decimal']['output']>;
-  /** Safe style declarations for its cells, by their CSSOM names (color, fontWeight). */
+  /** Safe style declarations for its cells, by their CSSOM names (color, fontWeight). REST: css; everything else in it is ignored. */
   readonly style: Scalars['Row']['output'];
-  /** Summary below its cells in a table; null for none. */
+  /** Summary below its cells in a table; null for none. REST: columnsumstyle. */
   readonly sumStyle?: Maybe<SumStyle>;
-  /** Title as stored by the services, in one language. */
+  /** Title as stored by the services, in one language. REST: columntitle. */
   readonly title: Scalars['String']['output'];
-  /** Column of a detail list whose sum this read-only header field shows; null for every other field. */
+  /** Column of a detail list whose sum this read-only header field shows; null for every other field. REST: columntotalof. */
   readonly totalOf?: Maybe<ColumnTotal>;
-  /** Column type. */
+  /** Column type. REST: columntype. */
   readonly type: ColumnType;
-  /** Unit of its numbers (元, %); null when there is none. The percent sign is also shown in cells, other units in forms only. */
+  /**
+   * Unit of its numbers (元, %). The percent sign is also shown in cells, other units in forms only. REST: columndata unit of an InputNum, a
+   * text or {text, entrycode}.
+   */
   readonly unit?: Maybe<Scalars['String']['output']>;
-  /** Key of the unit in the language packs; null when there is no unit or the services send no key. */
+  /** Key of the unit in the language packs. */
   readonly unitI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Width in a table in pixels; null when it is not set. */
+  /** Width in a table in pixels. REST: width. */
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A counter of a group. */
 export type GroupedCard = {
   readonly __typename?: 'GroupedCard';
-  /** Card code. */
+  /** Card code. REST: cardcode. */
   readonly code: Scalars['String']['output'];
   /** Number of open items and the module that shows them. */
   readonly counter: CardCounter;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: cardname. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A shortcut with a badge (图标卡). */
+/** A shortcut with a badge (图标卡). REST: uitmpl IconCard. */
 export type IconCard = Card & Node & {
   readonly __typename?: 'IconCard';
   readonly code: Scalars['String']['output'];
@@ -1374,7 +1503,7 @@ export type ImportStartInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -1402,7 +1531,7 @@ export type Job = Node & {
   readonly isResumable: Scalars['Boolean']['output'];
   /** Export or import. */
   readonly kind: JobKind;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
   /** Result of an import; null until it has run. */
   readonly outcome?: Maybe<ImportOutcome>;
@@ -1521,7 +1650,7 @@ export type JobStatus =
   /** Waiting to start. */
   | 'WAITING';
 
-/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). */
+/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). REST: uitmpl KpiCard. */
 export type KpiCard = Card & Node & {
   readonly __typename?: 'KpiCard';
   readonly code: Scalars['String']['output'];
@@ -1535,7 +1664,7 @@ export type KpiCard = Card & Node & {
 };
 
 
-/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). */
+/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). REST: uitmpl KpiCard. */
 export type KpiCardFiguresArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
@@ -1543,31 +1672,31 @@ export type KpiCardFiguresArgs = {
 /** The figures of a KPI card (指标). */
 export type KpiFigures = {
   readonly __typename?: 'KpiFigures';
-  /** Day of the newest value (数据截至): yesterday in the enterprise's time zone, or the last complete day of the selected period. */
+  /** Day of the newest value (数据截至): yesterday in the enterprise's time zone, or the last complete day of the selected period. REST: sdate. */
   readonly asOf: Scalars['Date']['output'];
   /** Currency of values in money. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Value of the day before (前日); null when the services send none. */
+  /** Value of the day before (前日). REST: beforeYesterdayValue. */
   readonly dayBefore?: Maybe<Scalars['Decimal']['output']>;
   /**
    * Change from the day before in percent with two decimals (日环比): the services' own value where they send one, otherwise (yesterday −
-   * dayBefore) ÷ |dayBefore|; null when dayBefore is zero or null.
+   * dayBefore) ÷ |dayBefore|; null when dayBefore is zero or null. REST: yesterdayRate.
    */
   readonly dayOverDayRate?: Maybe<Scalars['Decimal']['output']>;
   /** This month against plan (月达成). */
   readonly month: Attainment;
-  /** Unit of the values: MONEY, except for customer flow (operating03) and for cards that the services mark as counts. */
+  /** Unit of the values: MONEY, except for customer flow (operating03) and for cards that the services mark as counts. REST: valuekind. */
   readonly unit: FigureUnit;
   /** This year against plan (年达成). */
   readonly year: Attainment;
-  /** Newest value: yesterday's (昨日), or that of asOf when a period was selected; null when the services send none. */
+  /** Newest value: yesterday's (昨日), or that of asOf when a period was selected. REST: yesterdayValue. */
   readonly yesterday?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A language pack (语言包): texts of the services by key. */
 export type LanguagePack = {
   readonly __typename?: 'LanguagePack';
-  /** MD5 of the unpacked file; the address changes with it. */
+  /** MD5 of the unpacked file; the address changes with it. REST: md5. */
   readonly checksum: Scalars['String']['output'];
   /** zh-CN, zh-TW or en-US. */
   readonly locale: Scalars['String']['output'];
@@ -1649,15 +1778,13 @@ export type ListFilterInput = {
   readonly any?: ReadonlyArray<ListConditionInput>;
   /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   readonly exact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
-  readonly isExact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A module whose metadata cache to clear. */
 export type ListMetadataClearInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -1673,41 +1800,42 @@ export type ListMetadataClearPayload = {
 /** A master-data module: a list described by metadata alone. */
 export type ListModule = {
   readonly __typename?: 'ListModule';
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly code: Scalars['String']['output'];
   /** Columns in order, for the table, the search form and the edit form. Columns that are switched off (flag 0) are left out. */
   readonly columns: ReadonlyArray<FormColumn>;
-  /** Comparisons that its search supports. */
+  /** Comparisons that its search supports. REST: operations of the configuration; eq, like and in when it names none. */
   readonly conditionOperations: ReadonlyArray<ConditionOperation>;
-  /** Whether the search box initially matches the whole text rather than a part of it. */
+  /** Whether the search box initially matches the whole text rather than a part of it. REST: exactmatch. */
   readonly exactMatch: Scalars['Boolean']['output'];
   /** Maximum number of rows in an export. */
   readonly exportLimit: Scalars['Int']['output'];
-  /** Whether the services keep a change history of its rows. */
+  /** Whether the services keep a change history of its rows. REST: historyurl. */
   readonly hasHistory: Scalars['Boolean']['output'];
-  /** Changes of a row (变更记录), newest first, at most 200; null when the services keep no history. */
+  /** Changes of a row (变更记录), newest first, at most 200; null when the services keep no history. REST: historyurl. */
   readonly history?: Maybe<ReadonlyArray<ListRowChange>>;
-  /** Whether the search box initially matches the whole text rather than a part of it. */
-  readonly isExactMatch: Scalars['Boolean']['output'];
-  /** Whether the services have an address for its rows; without one the list is empty (接口未配置). */
+  /** Whether the services have an address for its rows; without one the list is empty (接口未配置). REST: searchurl. */
   readonly isSearchable: Scalars['Boolean']['output'];
-  /** Name of the column that identifies a row. */
+  /** Name of the column that identifies a row. REST: keyfield. */
   readonly keyField: Scalars['String']['output'];
-  /** Name of the column that holds the name of a row. */
+  /** Name of the column that holds the name of a row. REST: namefield. */
   readonly nameField: Scalars['String']['output'];
-  /** Operations that the account may use and for which the services have an address (按钮权限). */
+  /**
+   * Operations that the account may use and for which the services have an address (按钮权限). REST: methodcode rows, and the urls of the
+   * configuration.
+   */
   readonly operations: ReadonlyArray<ListOperation>;
-  /** Configured rows per page, 1 to 1000. */
+  /** Configured rows per page, 1 to 1000. REST: pagesize. */
   readonly pageSize: Scalars['Int']['output'];
   /** Problems of the metadata (获取页面UI错误); the list works without the affected parts. Empty when there are none. */
   readonly problems: ReadonlyArray<ColumnProblem>;
-  /** One row by its key; null when it does not exist. */
+  /** One row by its key; null when it does not exist. REST: searchurl with the key as its condition. */
   readonly row?: Maybe<ListRow>;
-  /** The rows of the list (数据行) with cursors; conditions and order as in `rows`. Null with its own error when the service fails. */
+  /** The rows of the list (数据行) with cursors; conditions and order as in `rows`. */
   readonly rowConnection?: Maybe<ListRowConnection>;
-  /** One page of rows; null with its own error when the service fails. */
+  /** One page of rows. REST: searchurl. */
   readonly rows?: Maybe<ListRowPage>;
-  /** Rules between the fields of a row. */
+  /** Rules between the fields of a row. REST: fieldrules. */
   readonly rules: ReadonlyArray<FieldRule>;
 };
 
@@ -1741,33 +1869,31 @@ export type ListModuleRowsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An operation of a list. */
+/** An operation of a list. REST: the module code and the number of the operation. */
 export type ListOperation =
-  /** Add a row (新增). */
+  /** Add a row (新增). REST: 001, addurl. */
   | 'ADD'
-  /** Approve rows (审核). */
+  /** Approve rows (审核). REST: 004, auditurl. */
   | 'AUDIT'
-  /** Delete rows (删除); never when 'ALL' protects them. */
+  /** Delete rows (删除); never when 'ALL' protects them. REST: 003, deleteurl. */
   | 'DELETE'
-  /** Edit a row (修改). */
+  /** Edit a row (修改). REST: 002, updateurl. */
   | 'EDIT'
-  /** Export rows to a file (导出). */
+  /** Export rows to a file (导出). REST: 006. */
   | 'EXPORT'
-  /** Import rows from a file (导入). */
+  /** Import rows from a file (导入). REST: 005, importurl. */
   | 'IMPORT'
-  /** Print the visible rows (打印). */
+  /** Print the visible rows (打印). REST: 007. */
   | 'PRINT'
-  /** Reject rows (驳回). */
+  /** Reject rows (驳回). REST: 010, rejecturl. */
   | 'REJECT';
 
 /** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a sortable column. */
+  /** Name of a sortable column. REST: columncanorder. */
   readonly column: Scalars['String']['input'];
   /** True sorts the greatest value first. */
   readonly descending?: Scalars['Boolean']['input'];
-  /** True sorts the greatest value first. */
-  readonly isDescending?: Scalars['Boolean']['input'];
 };
 
 /** A row of a list (数据行). */
@@ -1777,7 +1903,7 @@ export type ListRow = Node & {
   readonly cells: ReadonlyArray<ListCell>;
   /** Opaque identifier, stable for this object; it contains the module and the key. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the row may be deleted, that is, the configured flag does not protect it. */
+  /** Whether the row may be deleted, that is, the configured flag does not protect it. REST: undeletableflag. */
   readonly isDeletable: Scalars['Boolean']['output'];
   /** Value of the key field. A row without a key gets a generated one and can be neither changed nor deleted. */
   readonly key: Scalars['ID']['output'];
@@ -1787,7 +1913,7 @@ export type ListRow = Node & {
   readonly name: Scalars['String']['output'];
   /** Values of all fields by column name, as stored by the services; dates and texts in the configured formats. */
   readonly values: Scalars['Row']['output'];
-  /** Version for detecting concurrent changes; null when the services keep none. Send it back when saving. */
+  /** Version for detecting concurrent changes; null when the services keep none. Send it back when saving. REST: modifytime. */
   readonly version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1798,7 +1924,7 @@ export type ListRowAddInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
   /** Values by column name. */
   readonly values: Scalars['Row']['input'];
@@ -1901,7 +2027,7 @@ export type ListRowReference = {
 
 /** A row to change. */
 export type ListRowUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
   /** Key of the row. */
   readonly rowKey: Scalars['ID']['input'];
@@ -1915,7 +2041,7 @@ export type ListRowUpdateInput = {
 export type ListRowsInput = {
   /** Keys of the rows, 1 to 1000. */
   readonly keys: ReadonlyArray<Scalars['ID']['input']>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -1932,7 +2058,7 @@ export type ListRowsPayload = {
 
 /** Several rows to change in the same way (批量修改). */
 export type ListRowsUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
   /** Rows to change. Each row needs a call to the services; at most 100 rows are sure to stay within the calls that a request may make. */
   readonly rows: ReadonlyArray<ListRowReference>;
@@ -2052,74 +2178,77 @@ export type LockedSession = {
 /** The manual of a module (操作手册). */
 export type Manual = {
   readonly __typename?: 'Manual';
-  /** Text as HTML from the services; sanitize it before showing it. */
+  /** Text as HTML from the services; sanitize it before showing it. REST: content. */
   readonly content: Scalars['HTML']['output'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Title. */
+  /** Title. REST: title. */
   readonly title: Scalars['String']['output'];
-  /** When it was last changed; null when the services do not know. */
+  /** When it was last changed. REST: modifytime. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Position of the app menu (菜单位置). */
+/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
-  /** A tree on the left, the default. */
+  /** A tree on the left, the default. REST: left. */
   | 'LEFT'
-  /** A bar at the top. */
+  /** A bar at the top. REST: top. */
   | 'TOP';
 
 /** A node of a menu tree (菜单节点). */
 export type MenuNode = Node & {
   readonly __typename?: 'MenuNode';
-  /** Menu code. */
+  /** Menu code. REST: menucode. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix, or address of a picture: a path at this gateway or https. Null when it has none. */
+  /** Name of a PrimeIcons icon without the prefix, or address of a picture: a path at this gateway or https. Null when it has none. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable within the account. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it opens a module. */
+  /** Whether it opens a module. REST: lastflag 1. */
   readonly isLeaf: Scalars['Boolean']['output'];
-  /** Code of the module that it opens; null for a group. */
+  /** Code of the module that it opens; null for a group. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: menuname. */
   readonly name: Scalars['String']['output'];
-  /** Codes of its ancestors, from the root to the parent. */
+  /** Codes of its ancestors, from the root to the parent. REST: parentcodelist without 0. */
   readonly parentCodes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A message to the account (消息). */
 export type Message = Node & {
   readonly __typename?: 'Message';
-  /** Text as HTML from the services; sanitize it before showing it. */
+  /** Text as HTML from the services; sanitize it before showing it. REST: msgcontent. */
   readonly content: Scalars['HTML']['output'];
-  /** When it was received; null when the services do not know. */
+  /** When it was received. REST: createtime. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it has priority (置顶). */
+  /** Whether it has priority (置顶). REST: priorityflag 1. */
   readonly isPriority: Scalars['Boolean']['output'];
-  /** Whether the account has read it. */
+  /** Whether the account has read it. REST: msgstatus 1. */
   readonly isRead: Scalars['Boolean']['output'];
-  /** Module that it opens; null when there is none. */
+  /** Module that it opens; null when there is none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Parameters for opening the module. */
+  /** Parameters for opening the module. REST: moduleparams. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
-  /** Title. */
+  /** Title. REST: msgtitle. */
   readonly title: Scalars['String']['output'];
-  /** Message type. */
+  /** Message type. REST: msgtype. */
   readonly type: MessageType;
 };
 
-/** The unread messages, shown as the newest five (未读消息). */
+/** The unread messages, shown as the newest five (未读消息). REST: uitmpl MessageCard. */
 export type MessageCard = Card & Node & {
   readonly __typename?: 'MessageCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Number of unread messages and the newest of them; null with its own error when the service fails. */
+  /**
+   * Number of unread messages and the newest of them; null with its own error when the service fails. REST: messageuser/queryUnReadMsg, for
+   * suppliers vendermessageuser/queryUnReadMsg.
+   */
   readonly messages?: Maybe<MessagePreview>;
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
@@ -2175,17 +2304,17 @@ export type MessagePreview = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Type of a message. */
+/** Type of a message. REST: msgtype. */
 export type MessageType =
-  /** An alert (预警). */
+  /** An alert (预警). REST: alert. */
   | 'ALERT'
-  /** An announcement (公告). */
+  /** An announcement (公告). REST: announce. */
   | 'ANNOUNCEMENT'
-  /** A notice (通知). */
+  /** A notice (通知). REST: notify. */
   | 'NOTICE'
-  /** A message of the system (系统消息). */
+  /** A message of the system (系统消息). REST: sysinfo. */
   | 'SYSTEM'
-  /** A task to do (待办). */
+  /** A task to do (待办). REST: todo. */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
@@ -2215,9 +2344,9 @@ export type MessagesReadPayload = {
 
 /** The embedded module that a code is created for. */
 export type MicroappCodeIssueInput = {
-  /** Code of the app to look in; all apps when left out. */
+  /** Code of the app to look in; all apps when left out. REST: appcode. */
   readonly applicationCode?: InputMaybe<Scalars['String']['input']>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -2226,7 +2355,7 @@ export type MicroappCodeIssuePayload = {
   readonly __typename?: 'MicroappCodeIssuePayload';
   /** The code, for the module's origin only; null when the mutation was refused. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** When the code expires; null when the mutation was refused. */
+  /** When the code expires. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Origin to which the code may be sent; null when the mutation was refused. */
   readonly origin?: Maybe<Scalars['String']['output']>;
@@ -2237,30 +2366,30 @@ export type MicroappCodeIssuePayload = {
 /** A module (模块): one screen behind a menu. */
 export type Module = Node & {
   readonly __typename?: 'Module';
-  /** Code of its app. */
+  /** Code of its app. REST: appcode. */
   readonly applicationCode: Scalars['String']['output'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: modulename. */
   readonly name: Scalars['String']['output'];
   /** What opens with the module. */
   readonly target: ModuleTarget;
 };
 
-/** Target of a module. */
+/** Target of a module. REST: the module's url. */
 export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
 
-/** Items that must be seen today (今日必看). */
+/** Items that must be seen today (今日必看). REST: uitmpl MustSeeCard. */
 export type MustSeeCard = Card & Node & {
   readonly __typename?: 'MustSeeCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Items, those not yet seen first; null with its own error when the service fails. */
+  /** Items, those not yet seen first; null with its own error when the service fails. REST: dashboardDailySeeUser/list. */
   readonly items?: Maybe<ReadonlyArray<MustSeeItem>>;
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
@@ -2270,19 +2399,19 @@ export type MustSeeCard = Card & Node & {
 /** An item that must be seen today (今日必看). */
 export type MustSeeItem = Node & {
   readonly __typename?: 'MustSeeItem';
-  /** Code of the module's app; null when the services send none, and every app is searched then. */
+  /** Code of the module's app. REST: appcode. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: nameentrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the account has seen it today. */
+  /** Whether the account has seen it today. REST: seen. */
   readonly isSeen: Scalars['Boolean']['output'];
-  /** Module that it opens. */
+  /** Module that it opens. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Parameters for opening the module. */
+  /** Parameters for opening the module. REST: moduleparams. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: name. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -2307,21 +2436,28 @@ export type MustSeeMarkPayload = {
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Sets the avatar (头像) to an uploaded picture, or removes it. */
+  /**
+   * Creates an API token (创建接口令牌) for programs of the account. The token is in the answer and cannot be shown again. Not safe to repeat:
+   * every call creates one. REST: msc-auth/apitoken/add.
+   */
+  readonly apiTokenCreate?: Maybe<ApiTokenCreatePayload>;
+  /** Revokes an API token (吊销接口令牌): it stops working at once, everywhere. REST: msc-auth/apitoken/delete. */
+  readonly apiTokenRevoke?: Maybe<ApiTokenRevokePayload>;
+  /** Sets the avatar (头像) to an uploaded picture, or removes it. REST: account/updateLogo. */
   readonly avatarSet?: Maybe<AvatarSetPayload>;
-  /** Replaces the common menus (常用菜单): the whole list in its order, at most 12. */
+  /** Replaces the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
   readonly commonMenusSave?: Maybe<CommonMenusSavePayload>;
-  /** Resets the layout to the default of the post. */
+  /** Resets the layout to the default of the post. REST: dashboardUser/resetLayout. */
   readonly dashboardLayoutReset?: Maybe<DashboardLayoutPayload>;
-  /** Saves the layout of a dashboard or of a group of counters (布局设置) for the account and its post. */
+  /** Saves the layout of a dashboard or of a group of counters (布局设置) for the account and its post. REST: dashboardUser/saveLayout. */
   readonly dashboardLayoutSave?: Maybe<DashboardLayoutPayload>;
-  /** Starts an export (导出). Safe to repeat with the same key. */
+  /** Starts an export (导出). Safe to repeat with the same key. REST: the module's searchurl, page by page. */
   readonly exportStart?: Maybe<JobPayload>;
-  /** Removes a module from the favourites. Safe to repeat. */
+  /** Removes a module from the favourites. Safe to repeat. REST: favorite/delete. */
   readonly favouriteRemove?: Maybe<FavouritesPayload>;
-  /** Adds modules to the favourites (收藏功能), at most 12 in total. */
+  /** Adds modules to the favourites (收藏功能), at most 12 in total. REST: favorite/batchSave. */
   readonly favouritesAdd?: Maybe<FavouritesPayload>;
-  /** Imports the rows of a checked file (确认导入). Safe to repeat. */
+  /** Imports the rows of a checked file (确认导入). Safe to repeat. REST: the module's importurl. */
   readonly importConfirm?: Maybe<JobPayload>;
   /** Starts an import (导入): the file is read and checked, and nothing is changed yet. Safe to repeat with the same key. */
   readonly importStart?: Maybe<JobPayload>;
@@ -2336,19 +2472,22 @@ export type Mutation = {
    * permission to edit rows of the module, as staff; otherwise refused with NOT_PERMITTED.
    */
   readonly listMetadataClear?: Maybe<ListMetadataClearPayload>;
-  /** Adds a row to a list (新增). Safe to repeat with the same key. */
+  /** Adds a row to a list (新增). Safe to repeat with the same key. REST: the module's addurl. */
   readonly listRowAdd?: Maybe<ListRowPayload>;
-  /** Changes a row of a list (修改). Refused with CONFLICT when the row has changed since it was read. */
+  /**
+   * Changes a row of a list (修改). Refused with CONFLICT when the row has changed since it was read. REST: the module's updateurl, with the
+   * whole row.
+   */
   readonly listRowUpdate?: Maybe<ListRowPayload>;
-  /** Approves rows (审核). */
+  /** Approves rows (审核). REST: the module's auditurl. */
   readonly listRowsAudit?: Maybe<ListRowsPayload>;
-  /** Deletes rows (删除); a row that no longer exists counts as deleted. */
+  /** Deletes rows (删除); a row that no longer exists counts as deleted. REST: the module's deleteurl. */
   readonly listRowsDelete?: Maybe<ListRowsPayload>;
-  /** Rejects rows (驳回). */
+  /** Rejects rows (驳回). REST: the module's rejecturl. */
   readonly listRowsReject?: Maybe<ListRowsPayload>;
   /**
-   * Sets the same values in several rows (批量修改); each row succeeds or fails independently. A change that needs more calls to the services than
-   * a request may make fails with QUERY_TOO_COMPLEX before the first row is changed.
+   * Sets the same values in several rows (批量修改); each row succeeds or fails independently. A change that needs more calls to the services
+   * than a request may make fails with QUERY_TOO_COMPLEX before the first row is changed. REST: the module's updateurl, once for each row.
    */
   readonly listRowsUpdate?: Maybe<ListRowsPayload>;
   /** Saves the account's column settings of a list (列设置). */
@@ -2357,20 +2496,26 @@ export type Mutation = {
   readonly listViewDelete?: Maybe<ListViewPayload>;
   /** Saves a view of a list (保存视图). */
   readonly listViewSave?: Maybe<ListViewPayload>;
-  /** Marks messages or announcements as read or unread. Safe to repeat. */
+  /**
+   * Marks messages or announcements as read or unread. Safe to repeat. REST: messageuser/batchSave, for suppliers
+   * vendermessageuser/batchSave.
+   */
   readonly messagesRead?: Maybe<MessagesReadPayload>;
-  /** Marks all unread messages, or all of one type, as read (全部已读). Safe to repeat. */
+  /**
+   * Marks all unread messages, or all of one type, as read (全部已读). Safe to repeat. REST: messageuser/queryUnReadMsg and batchSave, for
+   * suppliers vendermessageuser.
+   */
   readonly messagesReadAll?: Maybe<MessagesReadPayload>;
   /**
    * Creates the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token for this account (POST
    * /microapp/token). The code can be used once within one minute, and ends with the session.
    */
   readonly microappCodeIssue?: Maybe<MicroappCodeIssuePayload>;
-  /** Marks a must-see item as seen today. Safe to repeat. */
+  /** Marks a must-see item as seen today. Safe to repeat. REST: dashboardDailySeeUser/seen. */
   readonly mustSeeMark?: Maybe<MustSeeMarkPayload>;
-  /** Changes the password of the account (修改密码) and ends its other sessions. */
+  /** Changes the password of the account (修改密码) and ends its other sessions. REST: account/changePassword. */
   readonly passwordChange?: Maybe<PasswordChangePayload>;
-  /** Switches to another post of the account (切换岗位). */
+  /** Switches to another post of the account (切换岗位). REST: msc-auth/authentication/switchPost. */
   readonly postSwitch?: Maybe<PostSwitchPayload>;
   /** Deletes a saved query of the account. */
   readonly savedQueryDelete?: Maybe<SavedQueryPayload>;
@@ -2378,43 +2523,70 @@ export type Mutation = {
   readonly savedQuerySave?: Maybe<SavedQueryPayload>;
   /** Locks the session of this browser (锁屏): requests are refused with SESSION_LOCKED until it is unlocked. Safe to repeat. */
   readonly sessionLock?: Maybe<SessionLockPayload>;
-  /** Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie. */
+  /**
+   * Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie.
+   * REST: msc-auth/authentication/login.
+   */
   readonly sessionSignIn?: Maybe<SessionSignInPayload>;
-  /** Signs in with the code that a single sign-on system (单点登录) has sent to this browser. A code can be used once. */
+  /**
+   * Signs in with the code that a single sign-on system (单点登录) has sent to this browser. A code can be used once. REST:
+   * msc-auth/authentication/loginByCode.
+   */
   readonly sessionSignInByCode?: Maybe<SessionSignInPayload>;
-  /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. */
+  /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. REST: msc-auth/authentication/logout. */
   readonly sessionSignOut?: Maybe<SessionSignOutPayload>;
   /** Reports that the user is active, so that the session does not end for inactivity while no other request is made. */
   readonly sessionTouch?: Maybe<SessionTouchPayload>;
   /**
-   * Unlocks the session with the password of the account (解锁). After 5 wrong passwords in a row the session ends. A session of single sign-on
-   * has no password here and is unlocked by signing in again.
+   * Unlocks the session with the password of the account (解锁). After 5 wrong passwords in a row the session ends. A session of single
+   * sign-on has no password here and is unlocked by signing in again. REST: account/checkPassword.
    */
   readonly sessionUnlock?: Maybe<SessionUnlockPayload>;
   /** Ends all other sessions of the account (退出其他登录). */
   readonly sessionsEndOthers?: Maybe<SessionsEndOthersPayload>;
-  /** Saves a document and optionally submits it to its process (保存、提交). Safe to repeat with the same key. */
+  /** Saves a document and optionally submits it to its process (保存、提交). Safe to repeat with the same key. REST: {prefix}/save. */
   readonly sheetSave?: Maybe<SheetSavePayload>;
-  /** Switches to another store (切换门店). */
+  /** Switches to another store (切换门店). REST: msc-auth/authentication/switchShop. */
   readonly shopSwitch?: Maybe<ShopSwitchPayload>;
   /**
    * Starts single sign-on in this browser (发起单点登录): sets a short-lived cookie and returns the address to open, with a `state` that the
    * single sign-on system must send back with the code.
    */
   readonly singleSignOnBegin?: Maybe<SingleSignOnBeginPayload>;
-  /** Claims a task of the pool (领取). Safe to repeat. */
+  /** Claims a task of the pool (领取). Safe to repeat. REST: taskpool/assignMyWork. */
   readonly taskClaim?: Maybe<TaskPayload>;
-  /** Finishes a claimed task (完成). Safe to repeat. */
+  /** Finishes a claimed task (完成). Safe to repeat. REST: taskassignment/finishMyWork. */
   readonly taskFinish?: Maybe<TaskPayload>;
-  /** Returns a claimed task to the pool (取消领取). Safe to repeat. */
+  /** Returns a claimed task to the pool (取消领取). Safe to repeat. REST: taskassignment/unlockMyWork. */
   readonly taskRelease?: Maybe<TaskPayload>;
-  /** Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also when the answer was lost. */
+  /**
+   * Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also when the answer was lost.
+   * REST: the address that the services name for the button, checked against the allow-list of workflow addresses.
+   */
   readonly workflowActionSubmit?: Maybe<WorkflowActionPayload>;
   /**
    * Presses a batch button for several approvals at once (批量审批); each approval succeeds or fails independently. Safe to repeat with the same
    * key.
    */
   readonly workflowBatchSubmit?: Maybe<WorkflowBatchPayload>;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationApiTokenCreateArgs = {
+  input: ApiTokenCreateInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationApiTokenRevokeArgs = {
+  input: ApiTokenRevokeInput;
 };
 
 
@@ -2833,82 +3005,78 @@ export type PasswordChangePayload = {
 /** Rules for a new password (密码规则). */
 export type PasswordPolicy = {
   readonly __typename?: 'PasswordPolicy';
-  /** Minimum number of character kinds (upper case, lower case, digits, symbols), 1 to 4. */
+  /** Minimum number of character kinds (upper case, lower case, digits, symbols), 1 to 4. REST: kinds. */
   readonly minimumKinds: Scalars['Int']['output'];
-  /** Minimum number of characters, 8 or more. */
+  /** Minimum number of characters, 8 or more. REST: minlength. */
   readonly minimumLength: Scalars['Int']['output'];
 };
 
 /** An approval that waits for the account (待办审批). */
 export type PendingApproval = {
   readonly __typename?: 'PendingApproval';
-  /** When the task was received; null when the services do not know. */
+  /** When the task was received. REST: createdate. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the document. */
+  /** Number of the document. REST: bizKey. */
   readonly documentNumber: Scalars['String']['output'];
-  /** Code of the document type. */
+  /** Code of the document type. REST: bizType. */
   readonly documentType: Scalars['String']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the person who started the process. */
+  /** Name of the person who started the process. REST: initiatorName. */
   readonly initiatorName: Scalars['String']['output'];
-  /** Instance code; null when the services do not say. */
+  /** Instance code; null when the services do not say. REST: workflowInstanceId. */
   readonly instanceCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the process in the language packs; null when the services send none. */
+  /** Key of the process in the language packs; null when the services send none. REST: processentrycode. */
   readonly processI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the process. */
+  /** Name of the process. REST: processName. */
   readonly processName: Scalars['String']['output'];
-  /** Key of the step in the language packs; null when the services send none. */
+  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the step. */
+  /** Name of the step. REST: activityName. */
   readonly stepName: Scalars['String']['output'];
-  /** Task code. */
+  /** Task code. REST: taskId. */
   readonly taskCode: Scalars['String']['output'];
 };
 
 /** Global parameters set by the operator (全局参数). */
 export type PortalSettings = {
   readonly __typename?: 'PortalSettings';
-  /** Id of this client of the retail services, passed to embedded modules; null when it is not set. */
+  /** Id of this client of the retail services, passed to embedded modules; null when it is not set. REST: CLIENT_ID. */
   readonly clientId?: Maybe<Scalars['String']['output']>;
-  /** Name of the client, shown in the top bar. */
+  /** Name of the client, shown in the top bar. REST: CLIENT_NAME. */
   readonly clientName: Scalars['String']['output'];
-  /** Whether English is available. */
+  /** Whether English is available. REST: ENGLISHDISPLAY, 0 hides it. */
   readonly englishOffered: Scalars['Boolean']['output'];
-  /** Whether English is available. */
-  readonly hasEnglish: Scalars['Boolean']['output'];
-  /** Whether the right panel of the home page shows messages only. */
-  readonly hasMessagesOnly: Scalars['Boolean']['output'];
-  /** Position of the menu. */
+  /** Position of the menu. REST: MENUMODE. */
   readonly menuMode: MenuMode;
-  /** Whether the right panel of the home page shows messages only. */
+  /** Whether the right panel of the home page shows messages only. REST: JUSTSHOWMESSAGE. */
   readonly messagesOnly: Scalars['Boolean']['output'];
 };
 
 /** A post (岗位): a station in a department. */
 export type Post = Node & {
   readonly __typename?: 'Post';
-  /** Post code. */
+  /** Post code. REST: postCode. */
   readonly code: Scalars['String']['output'];
-  /** Code of its department (部门). */
+  /** Code of its department (部门). REST: deptCode. */
   readonly departmentCode: Scalars['String']['output'];
-  /** Name of its department. */
+  /** Name of its department. REST: deptName. */
   readonly departmentName: Scalars['String']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Post name, for example 营运总监. */
+  /** Post name, for example 营运总监. REST: postName. */
   readonly name: Scalars['String']['output'];
-  /** Code of its station. */
+  /** Code of its station. REST: stationId. */
   readonly stationCode: Scalars['String']['output'];
-  /** Code of the template (岗位模板) that grants its applications and menus. */
+  /** Code of the template (岗位模板) that grants its applications and menus. REST: postTmplCode. */
   readonly templateCode: Scalars['String']['output'];
 };
 
 /** Post to switch to. */
 export type PostSwitchInput = {
-  /** Code of one of the account's posts. */
+  /** Code of one of the account's posts. REST: postcode. */
   readonly postCode: Scalars['String']['input'];
-  /** Code of a store of the new post; required when the post has stores to choose from. */
+  /** Code of a store of the new post; required when the post has stores to choose from. REST: shopid. */
   readonly shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2939,7 +3107,7 @@ export type ProcessLink = {
   readonly isTaken: Scalars['Boolean']['output'];
   /** Condition for taking the path in words; null when there is none. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Key of the label in the language packs; null when the services send none. */
+  /** Key of the label in the language packs; null when the services send none. REST: entrycode. */
   readonly labelI18nCode?: Maybe<Scalars['String']['output']>;
   /** Code of the step where the link ends. */
   readonly to: Scalars['String']['output'];
@@ -2948,39 +3116,39 @@ export type ProcessLink = {
 /** A step of a process (节点). */
 export type ProcessStep = {
   readonly __typename?: 'ProcessStep';
-  /** Names of the people who acted or will act. */
+  /** Names of the people who acted or will act. REST: assigneeNames. */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
-  /** Code. */
+  /** Code. REST: code. */
   readonly code: Scalars['String']['output'];
-  /** When the instance left the step; null when it has not. */
+  /** When the instance left the step; null when it has not. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Kind of step. */
+  /** Kind of step. REST: kind. */
   readonly kind: ProcessStepKind;
-  /** Name. */
+  /** Name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Condition for passing through the step in words, such as an amount; null when there is none. */
+  /** Condition for passing through the step in words, such as an amount; null when there is none. REST: note. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Key of the note in the language packs; null when the services send none. */
+  /** Key of the note in the language packs; null when the services send none. REST: noteentrycode. */
   readonly noteI18nCode?: Maybe<Scalars['String']['output']>;
-  /** When the instance reached the step; null when it has not. */
+  /** When the instance reached the step; null when it has not. REST: startdate. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** State of the step in this instance. */
+  /** State of the step in this instance. REST: state. */
   readonly state: ProcessStepState;
 };
 
 /** Kind of process step. */
 export type ProcessStepKind =
-  /** The approval of any one of several people is enough (或签). */
+  /** The approval of any one of several people is enough (或签). REST: anyone. */
   | 'ANYONE'
-  /** One person decides. */
+  /** One person decides. REST: approval. */
   | 'APPROVAL'
-  /** All of several people must approve (会签). */
+  /** All of several people must approve (会签). REST: countersign. */
   | 'COUNTERSIGN'
-  /** End of the process. */
+  /** End of the process. REST: end. */
   | 'END'
-  /** Start of the process. */
+  /** Start of the process. REST: start. */
   | 'START';
 
 /** State of a step in a process instance. */
@@ -3020,7 +3188,7 @@ export type ProductRanking = {
   readonly period: SalesPeriod;
   /** Products, best-selling first. */
   readonly products: ReadonlyArray<RankedProduct>;
-  /** Sum of the listed shares, in percent; null when no product has one. */
+  /** Sum of the listed shares, in percent. */
   readonly shareTotal?: Maybe<Scalars['Decimal']['output']>;
   /** Sum of the summary values; null for rates, which cannot be summed. */
   readonly total?: Maybe<Scalars['Decimal']['output']>;
@@ -3039,7 +3207,7 @@ export type Progress = {
   readonly rows: ReadonlyArray<ProgressRow>;
 };
 
-/** Attainment of plan, for example by purchasing group (进度). */
+/** Attainment of plan, for example by purchasing group (进度). REST: uitmpl ProgressCard. */
 export type ProgressCard = Card & Node & {
   readonly __typename?: 'ProgressCard';
   readonly code: Scalars['String']['output'];
@@ -3053,18 +3221,18 @@ export type ProgressCard = Card & Node & {
 };
 
 
-/** Attainment of plan, for example by purchasing group (进度). */
+/** Attainment of plan, for example by purchasing group (进度). REST: uitmpl ProgressCard. */
 export type ProgressCardProgressArgs = {
   period?: ProgressPeriod;
 };
 
-/** Period that progress is measured over. */
+/** Period that progress is measured over. REST: datetype. */
 export type ProgressPeriod =
-  /** Yesterday. */
+  /** Yesterday. REST: 2. */
   | 'DAY'
-  /** This month up to yesterday. */
+  /** This month up to yesterday. REST: 3. */
   | 'MONTH'
-  /** This year up to yesterday. */
+  /** This year up to yesterday. REST: 4. */
   | 'YEAR';
 
 /** Actual against plan of one name, such as a purchasing group. */
@@ -3072,26 +3240,26 @@ export type ProgressRow = {
   readonly __typename?: 'ProgressRow';
   /** Band of the rate; null without a plan. */
   readonly band?: Maybe<AttainmentBand>;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** Name. REST: name. */
   readonly name: Scalars['String']['output'];
-  /** Actual ÷ plan in percent with two decimals, not capped; null without a plan. */
+  /** Actual ÷ plan in percent with two decimals, not capped; null without a plan. REST: rate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
-  /** Actual; null when the services send none. */
+  /** Actual. REST: value. */
   readonly value?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A purchasing group (采购组): a category of the first level. */
 export type PurchaseGroup = {
   readonly __typename?: 'PurchaseGroup';
-  /** Code. */
+  /** Code. REST: categoryid. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Level of the category, 1 for purchasing groups; null when the services send none. */
+  /** Level of the category; 1 for purchasing groups. REST: deptlevelid. */
   readonly level?: Maybe<Scalars['Int']['output']>;
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: categoryname. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -3137,32 +3305,32 @@ export type QueryNodesArgs = {
 /** One product of the ranking. */
 export type RankedProduct = {
   readonly __typename?: 'RankedProduct';
-  /** Product code; null when the services send the name only. */
+  /** Product code. REST: productid. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Colour as #rrggbb; null when the services send none. */
+  /** Colour as #rrggbb; null when the services send none. REST: color. */
   readonly colour?: Maybe<Scalars['String']['output']>;
-  /** Product name. */
+  /** Product name. REST: name. */
   readonly name: Scalars['String']['output'];
   /** Rank, starting at 1. */
   readonly rank: Scalars['Int']['output'];
-  /** Share of everything within the filter, in percent with two decimals; null when the services send none. */
+  /** Share of everything within the filter, in percent with two decimals. REST: prop of sumData, or of echartData where sumData has none. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
-  /** Value in the summary next to the bars; null when the services send none. */
+  /** Value in the summary next to the bars; null when the services send none. REST: xx. */
   readonly summaryValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Value of the measure that the ranking uses. */
+  /** Value of the measure that the ranking uses. REST: num. */
   readonly value: Scalars['Decimal']['output'];
 };
 
 /** One store of the ranking. */
 export type RankedStore = {
   readonly __typename?: 'RankedStore';
-  /** Store number; null when the services send the name only. */
+  /** Store number. REST: shopid. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Store name. */
+  /** Store name. REST: name. */
   readonly name: Scalars['String']['output'];
   /** Rank, starting at 1. */
   readonly rank: Scalars['Int']['output'];
-  /** Sales of the day. */
+  /** Sales of the day. REST: saleValue. */
   readonly sales: Scalars['Decimal']['output'];
 };
 
@@ -3194,17 +3362,17 @@ export type Region = {
 
 /** Comparison of a rule. */
 export type RuleOperation =
-  /** Greater than or equal to; for dates, on or after. */
+  /** Greater than or equal to; for dates, on or after. REST: ge. */
   | 'AT_LEAST'
-  /** Less than or equal to; for dates, on or before. */
+  /** Less than or equal to; for dates, on or before. REST: le. */
   | 'AT_MOST'
-  /** Not equal to. */
+  /** Not equal to. REST: ne. */
   | 'DIFFERENT'
-  /** Equal to. */
+  /** Equal to. REST: eq. */
   | 'EQUAL'
-  /** Less than; for dates, before. */
+  /** Less than; for dates, before. REST: lt. */
   | 'LESS_THAN'
-  /** Greater than; for dates, after. */
+  /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
 
 /**
@@ -3344,19 +3512,22 @@ export type SalesFigures = {
  * channels.
  */
 export type SalesFilterInput = {
-  /** Codes of channels; all channels when empty. */
+  /** Codes of channels; all channels when empty. REST: channelid. */
   readonly channelCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. */
+  /**
+   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
+   * startdate.
+   */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of a range; not allowed with other granularities. */
+  /** Last day of a range; not allowed with other granularities. REST: enddate. */
   readonly endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Length of the period. */
   readonly granularity?: DateGranularity;
-  /** Code of one purchasing group; all groups when left out. */
+  /** Code of one purchasing group; all groups when left out. REST: cateid. */
   readonly purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Achieved and estimated sales by day (销售趋势). */
+/** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
 export type SalesLineCard = Card & Node & {
   readonly __typename?: 'SalesLineCard';
   readonly code: Scalars['String']['output'];
@@ -3370,18 +3541,18 @@ export type SalesLineCard = Card & Node & {
 };
 
 
-/** Achieved and estimated sales by day (销售趋势). */
+/** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
 export type SalesLineCardSeriesArgs = {
   window?: SalesWindow;
 };
 
-/** Measure shown by a ranking or chart (指标). */
+/** Measure shown by a ranking or chart (指标). REST: metric. */
 export type SalesMetric =
-  /** Sales amount (销售金额). */
+  /** Sales amount (销售金额). REST: 10. */
   | 'AMOUNT'
-  /** Orders with the product ÷ all orders, in percent (订单渗透率). */
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
   | 'PENETRATION'
-  /** Units sold (销售数量). */
+  /** Units sold (销售数量). REST: 0. */
   | 'QUANTITY';
 
 /** What rows can be sorted by: the measures, then the dimensions. */
@@ -3454,11 +3625,11 @@ export type SalesPeriod = {
 /** One day of the sales line. */
 export type SalesPoint = {
   readonly __typename?: 'SalesPoint';
-  /** Achieved sales (达成销售). */
+  /** Achieved sales (达成销售). REST: salevalue. */
   readonly actual: Scalars['Decimal']['output'];
-  /** The day. */
+  /** The day. REST: sdate. */
   readonly date: Scalars['Date']['output'];
-  /** Estimated sales (预估销售): the month's plan ÷ 30; null without a plan. */
+  /** Estimated sales (预估销售): the month's plan ÷ 30; null without a plan. REST: monthplan. */
   readonly estimated?: Maybe<Scalars['Decimal']['output']>;
   /** Achieved ÷ estimated in percent with two decimals (达成率); null without an estimate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
@@ -3533,9 +3704,9 @@ export type SalesTotals = {
 
 /** Period of the sales line. */
 export type SalesWindow =
-  /** The last 7 days. */
+  /** The last 7 days. REST: days 7. */
   | 'LAST_7_DAYS'
-  /** The last 30 days. */
+  /** The last 30 days. REST: days 30. */
   | 'LAST_30_DAYS';
 
 /** A saved query (保存的查询) of the playground: an operation and its variables, to be run again or shared. It is stored as it was written and never run by the gateway. */
@@ -3609,13 +3780,13 @@ export type ScreenParameter = {
 
 /** Kind of search field. */
 export type SearchType =
-  /** Exact value. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several choices. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** Part of the text. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** A range with start and end. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
 /** The current session (登录会话). */
@@ -3625,8 +3796,6 @@ export type Session = {
   readonly endsAt: Scalars['DateTime']['output'];
   /** Minutes of inactivity after which the session ends. */
   readonly idleMinutes: Scalars['Int']['output'];
-  /** Whether the session can be locked. False when nothing could unlock it, because the services cannot check a password. */
-  readonly isLockable: Scalars['Boolean']['output'];
   /** Whether the session can be locked. False when nothing could unlock it, because the services cannot check a password. */
   readonly lockable: Scalars['Boolean']['output'];
   /**
@@ -3655,8 +3824,6 @@ export type SessionSignInByCodeInput = {
   readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Enterprise number (企业编号); needed when the code alone does not identify it. */
   readonly enterpriseCode?: InputMaybe<Scalars['String']['input']>;
-  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
-  readonly isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `state` that came back with the code. It is valid once, for ten minutes, in the browser that started single sign-on. */
   readonly state?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3726,26 +3893,26 @@ export type SessionsEndOthersPayload = {
   readonly ended: Scalars['Int']['output'];
   /** Always empty in this version. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The account, with its remaining sessions; null when nobody is signed in. */
+  /** The account, with its remaining sessions. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** A business document (单据). */
 export type Sheet = Node & {
   readonly __typename?: 'Sheet';
-  /** Amount in the enterprise's currency; null when it has none. */
+  /** Amount in the enterprise's currency; null when it has none. REST: amount. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Its current or last approval process; null when it was never submitted. */
+  /** Its current or last approval process; null when it was never submitted. REST: workflowInstanceId. */
   readonly approval?: Maybe<Approval>;
-  /** Changes since the last step (变更), in document order; null when the services do not know. */
+  /** Changes since the last step (变更), in document order; null when the services do not know. REST: {prefix}/searchItemHistory. */
   readonly changes?: Maybe<ReadonlyArray<SheetChange>>;
-  /** When it was created; null when the services do not know. */
+  /** When it was created; null when the services do not know. REST: createtime. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its creator; null when the services do not know. */
+  /** Name of its creator; null when the services do not know. REST: creatorname. */
   readonly creatorName?: Maybe<Scalars['String']['output']>;
   /** Detail lists, in the order of the form. */
   readonly details: ReadonlyArray<SheetDetail>;
-  /** Code of the document type. */
+  /** Code of the document type. REST: sheettype. */
   readonly documentType: Scalars['String']['output'];
   /** Structure of the document, with what may be edited in its current step. */
   readonly form: SheetForm;
@@ -3753,13 +3920,13 @@ export type Sheet = Node & {
   readonly header: Scalars['Row']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Number (单号). */
+  /** Number (单号). REST: sheetid. */
   readonly number: Scalars['String']['output'];
-  /** Status. */
+  /** Status. REST: status. */
   readonly status: SheetStatus;
-  /** Increases with each save. Send it back when saving; a save with an older version is refused with CONFLICT. */
+  /** Increases with each save. Send it back when saving; a save with an older version is refused with CONFLICT. REST: version. */
   readonly version: Scalars['Int']['output'];
 };
 
@@ -3774,7 +3941,7 @@ export type SheetChange = {
   readonly column?: Maybe<Scalars['String']['output']>;
   /** Whether the field or line was added, removed or changed. */
   readonly kind: SheetChangeKind;
-  /** Line number; null in the header. */
+  /** Line number; null in the header. REST: lineno. */
   readonly lineNumber?: Maybe<Scalars['Int']['output']>;
   /** Name of the detail list, or header. */
   readonly section: Scalars['String']['output'];
@@ -3810,7 +3977,7 @@ export type SheetDetail = {
    * pieces per package) are exact decimals.
    */
   readonly rows: ReadonlyArray<Scalars['Row']['output']>;
-  /** Name of the detail list. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
   /** Summary values over all lines for the columns that have a sumStyle, as exact decimals by column name. */
   readonly sums: Scalars['Row']['output'];
@@ -3830,11 +3997,11 @@ export type SheetDetailForm = {
   readonly __typename?: 'SheetDetailForm';
   /** Fields of a line, in order. */
   readonly columns: ReadonlyArray<FormColumn>;
-  /** Key of its title in the language packs; null when the services send none. */
+  /** Key of its title in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the detail list. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['output'];
-  /** Title as stored by the services, in one language. */
+  /** Title as stored by the services, in one language. REST: title. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -3844,7 +4011,7 @@ export type SheetDetailInput = {
   readonly lines?: ReadonlyArray<Scalars['Row']['input']>;
   /** Numbers of removed lines. */
   readonly removed?: ReadonlyArray<Scalars['Int']['input']>;
-  /** Name of the detail list. */
+  /** Name of the detail list. REST: divid. */
   readonly section: Scalars['String']['input'];
 };
 
@@ -3860,41 +4027,44 @@ export type SheetEdge = {
 /** Structure of a module's documents. */
 export type SheetForm = {
   readonly __typename?: 'SheetForm';
-  /** Detail lists (明细), in order. */
+  /** Detail lists (明细), in order. REST: moduleConfig details. */
   readonly details: ReadonlyArray<SheetDetailForm>;
-  /** Code of the document type. */
+  /** Code of the document type. REST: sheettype. */
   readonly documentType: Scalars['String']['output'];
-  /** Header fields, in order. */
+  /** Header fields, in order. REST: columns of divid header. */
   readonly header: ReadonlyArray<FormColumn>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Rules between header fields or line fields. They are enforced when a document is submitted; a draft may violate them. */
+  /** Rules between header fields or line fields. They are enforced when a document is submitted; a draft may violate them. REST: fieldrules. */
   readonly rules: ReadonlyArray<FieldRule>;
 };
 
 /** A document without its lines, the former type of rows in lists; see Sheet. */
 export type SheetHeader = {
   readonly __typename?: 'SheetHeader';
-  /** Amount in the enterprise's currency; null when it has none. */
+  /** Amount in the enterprise's currency; null when it has none. REST: amount. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** When it was created; null when the services do not know. */
+  /** When it was created. REST: createtime. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its creator; null when the services do not know. */
+  /** Name of its creator. REST: creatorname. */
   readonly creatorName?: Maybe<Scalars['String']['output']>;
   /** Values of all header fields, by column name. */
   readonly header: Scalars['Row']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Number (单号). */
+  /** Number (单号). REST: sheetid. */
   readonly number: Scalars['String']['output'];
-  /** Status. */
+  /** Status. REST: status. */
   readonly status: SheetStatus;
 };
 
 /** A page of documents. */
 export type SheetPage = {
   readonly __typename?: 'SheetPage';
-  /** Rows of this page. */
+  /**
+   * Rows of this page.
+   * @deprecated Since 2026-11-24: use `sheets`, whose members have all fields of a document.
+   */
   readonly nodes: ReadonlyArray<SheetHeader>;
   /** Documents of this page. Their lines, form, changes and approval are loaded one by one when they are selected. */
   readonly sheets: ReadonlyArray<Sheet>;
@@ -3913,11 +4083,11 @@ export type SheetSaveInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   readonly moduleCode: Scalars['String']['input'];
   /** Document number; left out for a new document. */
   readonly number?: InputMaybe<Scalars['String']['input']>;
-  /** True submits the document to its process (提交审批); false saves a draft. */
+  /** True submits the document to its process (提交审批); false saves a draft. REST: bpmopen. */
   readonly submit: Scalars['Boolean']['input'];
   /** Code of the approval task in which the document is edited; null outside of an approval. */
   readonly taskCode?: InputMaybe<Scalars['String']['input']>;
@@ -3941,15 +4111,15 @@ export type SheetSavePayload = {
 
 /** Status of a document (单据状态). */
 export type SheetStatus =
-  /** Not submitted yet (草稿). */
+  /** Not submitted yet (草稿). REST: 0. */
   | 'DRAFT'
-  /** In effect (已生效). */
+  /** In effect (已生效). REST: 2. */
   | 'EFFECTIVE'
-  /** In its approval process (审批中). */
+  /** In its approval process (审批中). REST: 1. */
   | 'IN_PROCESS'
-  /** Rejected (已驳回). */
+  /** Rejected (已驳回). REST: 3. */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). */
+  /** Returned to its initiator (已退回). REST: 4. */
   | 'RETURNED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN';
@@ -3957,50 +4127,53 @@ export type SheetStatus =
 /** A type of business document (单据类型). */
 export type SheetType = Node & {
   readonly __typename?: 'SheetType';
-  /** Code. */
+  /** Code. REST: sheettype. */
   readonly code: Scalars['ID']['output'];
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: i18ncode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: sheettypename. */
   readonly name: Scalars['String']['output'];
 };
 
 /** A store (门店). Other subgraphs refer to it by its number or its id. */
 export type Shop = Node & {
   readonly __typename?: 'Shop';
-  /** Store number; the old name of `number`. */
+  /**
+   * Store number; the old name of `number`. REST: shopid.
+   * @deprecated Since 2026-11-24: use `number`, the same value under its business name.
+   */
   readonly code: Scalars['String']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Store name. */
+  /** Store name. REST: shopname. */
   readonly name: Scalars['String']['output'];
-  /** Store number (门店编号), for example 1001, unique in the enterprise. */
+  /** Store number (门店编号), for example 1001, unique in the enterprise. REST: shopid. */
   readonly number: Scalars['String']['output'];
 };
 
 /** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Single-store and multi-store apps. */
+  /** Single-store and multi-store apps. REST: 3. */
   | 'BOTH'
-  /** Multi-store apps only. */
+  /** Multi-store apps only. REST: 2. */
   | 'MULTIPLE'
-  /** The account has no app, or is a supplier. */
+  /** The account has no app, or is a supplier. REST: 0. */
   | 'NONE'
-  /** Single-store apps only. */
+  /** Single-store apps only. REST: 1. */
   | 'SINGLE';
 
-/** Whether an app works on one store or on several. */
+/** Whether an app works on one store or on several. REST: issingleshop. */
 export type ShopScope =
-  /** Several stores at once. */
+  /** Several stores at once. REST: 2. */
   | 'MULTIPLE'
-  /** One store at a time. */
+  /** One store at a time. REST: 1. */
   | 'SINGLE';
 
 /** Store to switch to. */
 export type ShopSwitchInput = {
-  /** Store number; null means all stores, where the apps allow that. */
+  /** Store number; null means all stores, where the apps allow that. REST: shopid. */
   readonly shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4044,7 +4217,7 @@ export type SingleSignOnExit = {
   readonly __typename?: 'SingleSignOnExit';
   /**
    * Address of the single sign-on system, at an origin that the operator allows; null when it is not available, and the browser then goes to
-   * /error-login.
+   * /error-login. REST: sysConfig/getSSOExitSystemUrl.
    */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
@@ -4060,7 +4233,7 @@ export type StoreRanking = {
   readonly stores: ReadonlyArray<RankedStore>;
 };
 
-/** The ten stores with the highest sales (门店销售 TOP10). */
+/** The ten stores with the highest sales (门店销售 TOP10). REST: uitmpl StoreRankCard. */
 export type StoreRankingCard = Card & Node & {
   readonly __typename?: 'StoreRankingCard';
   readonly code: Scalars['String']['output'];
@@ -4074,22 +4247,22 @@ export type StoreRankingCard = Card & Node & {
 };
 
 
-/** The ten stores with the highest sales (门店销售 TOP10). */
+/** The ten stores with the highest sales (门店销售 TOP10). REST: uitmpl StoreRankCard. */
 export type StoreRankingCardRankingArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
 
 /** Summary of a column. */
 export type SumStyle =
-  /** Average. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** Number of cells that are not empty. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** Largest value. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** Smallest value. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** Sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 /** A supplier of goods (供应商). */
@@ -4104,73 +4277,73 @@ export type Supplier = {
 /** A task of the pool (任务). */
 export type Task = Node & {
   readonly __typename?: 'Task';
-  /** Name of the person who has claimed or finished it; null when it is free. */
+  /** Name of the person who has claimed or finished it; null when it is free. REST: assigneeName. */
   readonly assigneeName?: Maybe<Scalars['String']['output']>;
-  /** Actions that the services allow the account. */
+  /** Actions that the services allow the account. REST: buttons. */
   readonly buttons: ReadonlyArray<TaskButton>;
-  /** When the claim expires and the task returns to the pool; null when it is not claimed. */
+  /** When the claim expires and the task returns to the pool. REST: lockexpires. */
   readonly claimExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was claimed; null while it is free. */
+  /** When it was claimed. REST: lockdate. */
   readonly claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Code. */
+  /** Code. REST: taskid. */
   readonly code: Scalars['String']['output'];
-  /** When it was created; null when the services do not know. */
+  /** When it was created. REST: createdate. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its creator. */
+  /** Name of its creator. REST: creator. */
   readonly creatorName: Scalars['String']['output'];
-  /** Department type that the task is for (部门类型); null when it is for every type. */
+  /** Department type that the task is for (部门类型). REST: depttypeid. */
   readonly departmentTypeCode?: Maybe<Scalars['String']['output']>;
-  /** Instructions for the task, as HTML from the services; sanitize it before showing it. */
+  /** Instructions for the task, as HTML from the services; sanitize it before showing it. REST: taskdesc. */
   readonly description: Scalars['HTML']['output'];
-  /** Number of that document; null when it has none. */
+  /** Number of that document. REST: sheetid. */
   readonly documentNumber?: Maybe<Scalars['String']['output']>;
-  /** When it is due; null when it has no due time. */
+  /** When it is due; null when it has no due time. REST: duedate. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was finished; null while it is not. */
+  /** When it was finished. REST: finishdate. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the account itself has claimed or finished it. */
+  /** Whether the account itself has claimed or finished it. REST: assigneeCode. */
   readonly isMine: Scalars['Boolean']['output'];
-  /** Key attribute (关键属性), for example a store; null when it has none. */
+  /** Key attribute (关键属性), for example a store. REST: taskkeyattr. */
   readonly keyAttribute?: Maybe<Scalars['String']['output']>;
-  /** Module of the document that the task is about; null when it has none. */
+  /** Module of the document that the task is about; null when it has none. REST: modulecode. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** Name. REST: taskname. */
   readonly name: Scalars['String']['output'];
-  /** Role that the task is for (角色). */
+  /** Role that the task is for (角色). REST: rolecode. */
   readonly roleCode: Scalars['String']['output'];
-  /** Whether the task is free, claimed or done. */
+  /** Whether the task is free, claimed or done. REST: status. */
   readonly status: TaskStatus;
-  /** Key of the type's name in the language packs; null when the services send none. */
+  /** Key of the type's name in the language packs; null when the services send none. REST: tasktypeentrycode. */
   readonly typeI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the task type. */
+  /** Name of the task type. REST: tasktypename. */
   readonly typeName: Scalars['String']['output'];
 };
 
 /** Effect of a task's button. */
 export type TaskAction =
-  /** Claims the task. */
+  /** Claims the task. REST: assign. */
   | 'ASSIGN'
-  /** Returns the task to the pool. */
+  /** Returns the task to the pool. REST: cancel. */
   | 'CANCEL'
-  /** Claims the task and finishes it. */
+  /** Claims the task and finishes it. REST: finish. */
   | 'FINISH'
-  /** Opens the task's document. */
+  /** Opens the task's document. REST: handle. */
   | 'HANDLE'
   /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims the task and opens its document. */
+  /** Claims the task and opens its document. REST: viewAndFinish. */
   | 'VIEW_AND_FINISH';
 
 /** An action of a task. */
 export type TaskButton = {
   readonly __typename?: 'TaskButton';
-  /** Effect of the button. */
+  /** Effect of the button. REST: key. */
   readonly action: TaskAction;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Label, shown exactly as sent by the services. */
+  /** Label, shown exactly as sent by the services. REST: name. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -4190,11 +4363,11 @@ export type TaskConnection = {
 /** The counters of the task centre (任务中心). */
 export type TaskCounts = {
   readonly __typename?: 'TaskCounts';
-  /** Tasks of the pool that the account has finished (我的已办). Handled approvals are not among them. */
+  /** Tasks that the account has finished (我的已办). REST: finishCount. */
   readonly finished: Scalars['Int']['output'];
-  /** Tasks in the pool that the account may claim (任务池). */
+  /** Tasks in the pool that the account may claim (任务池). REST: poolCount. */
   readonly pool: Scalars['Int']['output'];
-  /** Tasks that the account has claimed (我的待办). */
+  /** Tasks that the account has claimed (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
 
@@ -4220,11 +4393,11 @@ export type TaskInput = {
 
 /** A list of the task centre. */
 export type TaskList =
-  /** Tasks of the pool that the account has finished (我的已办). Handled approvals are in ApprovalList.FINISHED. */
+  /** Tasks that the account has finished (我的已办). REST: status completed, mine. */
   | 'FINISHED'
-  /** Tasks that the account has claimed (我的待办). */
+  /** Tasks that the account has claimed (我的待办). REST: status locked, mine. */
   | 'MINE'
-  /** Tasks that the account may claim (任务池). */
+  /** Tasks that the account may claim (任务池). REST: status unlocked. */
   | 'POOL';
 
 /** A page of tasks. */
@@ -4249,65 +4422,63 @@ export type TaskPayload = {
 
 /** Status of a task. */
 export type TaskStatus =
-  /** Done (已完成). */
+  /** Done (已完成). REST: completed. */
   | 'COMPLETED'
-  /** Claimed by an account (已锁定). */
+  /** Claimed by an account (已锁定). REST: locked. */
   | 'LOCKED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Free to claim (未锁定). */
+  /** Free to claim (未锁定). REST: unlocked. */
   | 'UNLOCKED';
 
 /** A card that is available for a dashboard. */
 export type TemplateCard = {
   readonly __typename?: 'TemplateCard';
-  /** Card code. */
+  /** Card code. REST: cardcode. */
   readonly code: Scalars['String']['output'];
-  /** Position in the post's default layout. */
+  /** Position in the post's default layout. REST: rownum, colnum, width, height. */
   readonly defaultPosition: CardPosition;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether the card is currently selected. */
+  /** Whether the card is currently selected. REST: checked. */
   readonly isChecked: Scalars['Boolean']['output'];
-  /** Name as stored by the services, in one language. */
+  /** Name as stored by the services, in one language. REST: cardname. */
   readonly name: Scalars['String']['output'];
   /** Type of the card in this schema, such as KpiCard. */
   readonly typename: Scalars['String']['output'];
 };
 
-/** Counters of approvals and tasks (待办). */
+/** Counters of approvals and tasks (待办). REST: uitmpl TodoCard. */
 export type TodoCard = Card & Node & {
   readonly __typename?: 'TodoCard';
   readonly code: Scalars['String']['output'];
-  /** The counters; null with its own error when the service fails. */
+  /** The counters; null with its own error when the service fails. REST: msc-flowable/report/total. */
   readonly counters?: Maybe<TodoCounters>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
-  /** The counters; null with its own error when the service fails. */
-  readonly totals?: Maybe<ApprovalTotals>;
 };
 
 /** The six counters of approvals and tasks (待办). */
 export type TodoCounters = {
   readonly __typename?: 'TodoCounters';
-  /** Tasks of processes that the account has handled (已审批). */
+  /** Done by me (我的已办). REST: finishCount. */
   readonly finished: Scalars['Int']['output'];
-  /** Started by me (我发起的); null when the services do not count them. */
+  /** Started by me (我发起的); null when the services do not count them. REST: initiatedCount. */
   readonly initiated?: Maybe<Scalars['Int']['output']>;
-  /** Awaiting my approval (待我审批). */
+  /** Awaiting my approval (待我审批). REST: pendingTaskCount. */
   readonly pendingApproval: Scalars['Int']['output'];
-  /** Task pool (任务池). */
+  /** Task pool (任务池). REST: poolCount. */
   readonly pool: Scalars['Int']['output'];
-  /** Submitted by me (我提交的); null when the services do not count them. */
+  /** Submitted by me (我提交的); null when the services do not count them. REST: submittedCount. */
   readonly submitted?: Maybe<Scalars['Int']['output']>;
-  /** My to-dos (我的待办). */
+  /** My to-dos (我的待办). REST: todoCount. */
   readonly todo: Scalars['Int']['output'];
 };
 
-/** Best-selling products (单品销售排行). */
+/** Best-selling products (单品销售排行). REST: uitmpl TopProductCard. */
 export type TopProductCard = Card & Node & {
   readonly __typename?: 'TopProductCard';
   readonly code: Scalars['String']['output'];
@@ -4321,7 +4492,7 @@ export type TopProductCard = Card & Node & {
 };
 
 
-/** Best-selling products (单品销售排行). */
+/** Best-selling products (单品销售排行). REST: uitmpl TopProductCard. */
 export type TopProductCardRankingArgs = {
   filter?: InputMaybe<SalesFilterInput>;
   metric?: SalesMetric;
@@ -4334,7 +4505,7 @@ export type UnknownCard = Card & Node & {
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Kind that the services sent. */
+  /** Kind that the services sent. REST: uitmpl. */
   readonly kind: Scalars['String']['output'];
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
@@ -4354,7 +4525,7 @@ export type UserError = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -4362,7 +4533,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -4379,7 +4550,10 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -4389,87 +4563,93 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
-/** Kind of account. */
+/** Kind of account. REST: userType. */
 export type UserType =
-  /** Enterprise staff (企业员工), working through a main post. */
+  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
   | 'STAFF'
-  /** Supplier or tenant (供应商), without a post. */
+  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
   | 'SUPPLIER';
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
+  /** The account's API tokens (接口令牌), newest first, also expired ones for 30 days. Never readable with a token. Stored by the gateway. */
+  readonly apiTokens?: Maybe<ReadonlyArray<ApiToken>>;
+  /**
+   * Whether the account may create API tokens (接口令牌): the operator's services issue token pairs for them. False for a caller that uses a
+   * token itself.
+   */
+  readonly apiTokensOffered: Scalars['Boolean']['output'];
   /**
    * One app by its code, for loading late menus again; null when the account has no such app. Uses the list of apps of the last ten minutes,
    * so that only the menus are loaded.
    */
   readonly application?: Maybe<Application>;
   /**
-   * Apps (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; null with its own error when they
-   * cannot be reached.
+   * Apps (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; null with its own error when
+   * they cannot be reached. REST: account/getPostAppInfo, for suppliers tenantaccountapp/list.
    */
   readonly applications?: Maybe<ReadonlyArray<Application>>;
   /**
-   * One process instance, seen from one of its tasks when taskCode is given; null when the account may not see it or it does not exist. At
-   * least one of the two codes is required.
+   * One process instance, seen from one of its tasks when taskCode is given; null when the account may not see it or it does not exist.
+   * At least one of the two codes is required. REST: msc-bpm/process/getOne.
    */
   readonly approval?: Maybe<Approval>;
-  /** Actions for the account's own approval settings, such as appointing a deputy during an absence (代理). */
+  /** Actions for the account's own approval settings, such as appointing a deputy during an absence (代理). REST: msc-bpm/process/getButtons. */
   readonly approvalButtons?: Maybe<ReadonlyArray<WorkflowButton>>;
   /** A list of approvals (审批列表) with cursors; conditions and order as in `approvals`. */
   readonly approvalConnection?: Maybe<ApprovalConnection>;
-  /** The counters of the approval centre (待办六项). */
+  /** The six counters of approvals and tasks (待办六项). REST: msc-flowable/report/total. */
   readonly approvalTotals?: Maybe<ApprovalTotals>;
-  /** One page of a list of approvals (审批列表), newest first. */
+  /**
+   * One page of a list of approvals (审批列表), newest first. REST: msc-flowable pendingtask, finishedtask, initiatedprocess and
+   * submittedprocess, each pageQuery.
+   */
   readonly approvals?: Maybe<ApprovalPage>;
-  /** Address of the avatar (头像) at this gateway; null when the account has none. */
+  /** Address of the avatar (头像) at this gateway; null when the account has none. REST: logo. */
   readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   /** One card by its code, with the full time limit; null when the account has no such card. */
   readonly card?: Maybe<Card>;
-  /** Channels (渠道) that cards can be filtered by. */
+  /** Channels (渠道) that cards can be filtered by. REST: zb-mca-base/channel/search. */
   readonly channels?: Maybe<ReadonlyArray<Channel>>;
-  /** Account code (账号). */
+  /** Account code (账号). REST: userCode. */
   readonly code: Scalars['String']['output'];
-  /** Choices of a column (选项), best matches first, by page; a page that is not full is the last one. */
+  /**
+   * Choices of a column (选项), best matches first, by page; a page that is not full is the last one. REST: the column's columndata,
+   * columnrest or, for lookups, lookupItem/query.
+   */
   readonly columnOptions?: Maybe<ReadonlyArray<ColumnOption>>;
-  /** Menus that the account keeps at the top of the tree (常用菜单), in the account's order. */
+  /** Menus that the account keeps at the top of the tree (常用菜单), in the account's order. REST: commonmenu/pageQuery. */
   readonly commonMenus?: Maybe<ReadonlyArray<CommonMenu>>;
   /**
-   * Dashboard (看板) of this account and post, with its cards in layout order; null when the account has none with this code. A card that takes
-   * longer than CARD_TIMEOUT_MS fails alone with UPSTREAM_TIMEOUT; load it again with `card`, which waits for the full time limit.
+   * Dashboard (看板) of this account and post, with its cards in layout order; null when the account has none with this code. A card that
+   * takes longer than CARD_TIMEOUT_MS fails alone with UPSTREAM_TIMEOUT; load it again with `card`, which waits for the full time limit.
+   * REST: dashboardUser/getLayout.
    */
   readonly dashboard?: Maybe<Dashboard>;
   /**
    * Template of a dashboard or of a group of counters (布局设置): all cards that the post may use, selected or not, and the maximum number of
-   * selected cards; null when the account has none with this code.
+   * selected cards; null when the account has none with this code. REST: dashboardTmplCard/queryWithMore.
    */
   readonly dashboardTemplate?: Maybe<DashboardTemplate>;
   /**
    * Operating clock (作业时钟): tasks of the pool and of the account that are due on a day in the enterprise's time zone, by due time, at most
-   * 200.
+   * 200. REST: msc-taskm/taskpool/pageQuery.
    */
   readonly dueTasks?: Maybe<ReadonlyArray<Task>>;
-  /** One assistant (小精灵); null when the account has none with this code. */
+  /** One assistant (小精灵); null when the account has none with this code. REST: casper/list. */
   readonly elf?: Maybe<Elf>;
-  /** Assistants (小精灵) of the account: prepared questions whose answers are rows. */
+  /** Assistants (小精灵) of the account: prepared questions whose answers are rows. REST: casper/list. */
   readonly elves?: Maybe<ReadonlyArray<Elf>>;
   /** The enterprise (企业) whose data this is. */
   readonly enterprise: Enterprise;
-  /** Favourite modules of the account (收藏功能), in the account's order. */
+  /** Favourite modules of the account (收藏功能), in the account's order. REST: favorite/pageQuery. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
-  /**
-   * Whether the account may use the playground (查询台): it may read the schema. Operators decide with INTROSPECTION; false with the token of an
-   * embedded module.
-   */
-  readonly hasPlayground: Scalars['Boolean']['output'];
   /** Opaque identifier, stable for the account. */
   readonly id: Scalars['ID']['output'];
   /** One job of the account; null when it does not exist or belongs to another account. */
@@ -4483,12 +4663,13 @@ export type Viewer = Node & {
   readonly jobs?: Maybe<ReadonlyArray<Job>>;
   /**
    * Language packs (语言包) of the services for a locale: the fallback zh-CN and the locale itself, in the order in which they override the
-   * built-in texts.
+   * built-in texts. REST: languageVersion/search.
    */
   readonly languagePacks?: Maybe<ReadonlyArray<LanguagePack>>;
   /**
-   * A master-data module (主数据模块): its list, form and permissions, all described by the services' metadata. Null when no module has this code.
-   * Error: FORBIDDEN when the account may not see it.
+   * A master-data module (主数据模块): its list, form and permissions, all described by the services' metadata. Null when no module has this
+   * code. Error: FORBIDDEN when the account may not see it. REST: moduleConfig/getOne, uiModule/listByModuleCode,
+   * operation/listByModuleCode.
    */
   readonly listModule?: Maybe<ListModule>;
   /** Column settings (列设置) of the account for a list; null when there are none. Stored by the gateway. */
@@ -4498,28 +4679,39 @@ export type Viewer = Node & {
    * enterprise, suppliers with the accounts of their company. Stored by the gateway.
    */
   readonly listViews?: Maybe<ReadonlyArray<ListView>>;
-  /** Current post (主岗) of the account; null for suppliers. */
+  /** Current post (主岗) of the account; null for suppliers. REST: mainPost. */
   readonly mainPost?: Maybe<Post>;
-  /** The manual of a module (操作手册) in the language of the request; null when there is none. */
+  /** The manual of a module (操作手册) in the language of the request; null when there is none. REST: operatehelp/getOne. */
   readonly manual?: Maybe<Manual>;
   /** The messages of the account (消息) with cursors; conditions and order as in `messages`. */
   readonly messageConnection?: Maybe<MessageConnection>;
-  /** One page of the account's messages (消息): priority messages (置顶) first, then the newest. */
+  /**
+   * One page of the account's messages (消息): priority messages (置顶) first, then the newest. REST: messageuser/pageQuery, for suppliers
+   * vendermessageuser/pageQuery; announcements by announce/pageQuery, for suppliers venderannounce/pageQuery.
+   */
   readonly messages?: Maybe<MessagePage>;
-  /** A module (模块) and its target; null when no module has this code. Error: FORBIDDEN when the account has no permission for it. */
+  /**
+   * A module (模块) and its target; null when no module has this code. Error: FORBIDDEN when the account has no permission for it. REST:
+   * menu/query, module/query for modules without a menu.
+   */
   readonly module?: Maybe<Module>;
-  /** Name of the person or company (姓名). */
+  /** Name of the person or company (姓名). REST: username. */
   readonly name: Scalars['String']['output'];
   /**
    * Rules for a new password; null when the password cannot be changed here: in a session of single sign-on, or when the services do not
-   * support it.
+   * support it. REST: account/getPasswordPolicy.
    */
   readonly passwordPolicy?: Maybe<PasswordPolicy>;
-  /** Approvals that wait for the account (待我审批): their number and the newest 20. */
+  /** Approvals that wait for the account (待我审批): their number and the newest 20. REST: msc-flowable/report/todo. */
   readonly pendingApprovals?: Maybe<ApprovalPreview>;
-  /** All posts of the account (岗位), the main one first; empty for suppliers. */
+  /**
+   * Whether the account may use the playground (查询台): it may read the schema. Operators decide with INTROSPECTION; false with the token of an
+   * embedded module.
+   */
+  readonly playgroundOffered: Scalars['Boolean']['output'];
+  /** All posts of the account (岗位), the main one first; empty for suppliers. REST: account/getPostList. */
   readonly posts?: Maybe<ReadonlyArray<Post>>;
-  /** Purchasing groups (采购组) that cards can be filtered by. */
+  /** Purchasing groups (采购组) that cards can be filtered by. REST: zb-mca-base/shopformclass/search, deptlevelid 1. */
   readonly purchaseGroups?: Maybe<ReadonlyArray<PurchaseGroup>>;
   /**
    * Sales (销售) by any dimensions, of the stores of the account's post; of a supplier's own products for a supplier. The fields selected in
@@ -4544,68 +4736,68 @@ export type Viewer = Node & {
    * embedded module.
    */
   readonly sessions?: Maybe<ReadonlyArray<AccountSession>>;
-  /** Global parameters set by the operator. */
+  /** Global parameters set by the operator. REST: globPara/search. */
   readonly settings?: Maybe<PortalSettings>;
-  /** A document of a module; null when it does not exist or the account may not see it. */
+  /** A document of a module; null when it does not exist or the account may not see it. REST: {prefix}/searchItem. */
   readonly sheet?: Maybe<Sheet>;
   /** The documents of a module (单据列表) with cursors, newest first; null when the module has none. */
   readonly sheetConnection?: Maybe<SheetConnection>;
-  /** Header fields, detail lists and rules of a module's documents, for creating a new one (新增); null when the module has no documents. */
+  /**
+   * Header fields, detail lists and rules of a module's documents, for creating a new one (新增). REST: moduleConfig/getOne,
+   * uiModuleBpm/listByModuleCode.
+   */
   readonly sheetForm?: Maybe<SheetForm>;
-  /** Types of business documents (单据类型). */
+  /** Types of business documents (单据类型). REST: sheetConfig/pageQuery. */
   readonly sheetTypes?: Maybe<ReadonlyArray<SheetType>>;
-  /** One page of the documents of a module (单据列表), newest first; null when the module has no documents. */
+  /** One page of the documents of a module (单据列表), newest first. REST: the module's searchurl. */
   readonly sheets?: Maybe<SheetPage>;
-  /** Currently selected store (当前门店); null means all stores, or no store. */
+  /** Currently selected store (当前门店); null means all stores, or no store. REST: shopid, shopname. */
   readonly shop?: Maybe<Shop>;
   /** Store mode (门店模式), derived from the apps. */
   readonly shopMode?: Maybe<ShopMode>;
-  /** The stores the account may see (门店). */
+  /** The stores the account may see (门店). REST: account/getShopList. */
   readonly shops?: Maybe<ReadonlyArray<Shop>>;
-  /** Stores of another post of the account, to choose from before switching to it. */
+  /** Stores of another post of the account, to choose from before switching to it. REST: account/getShopList. */
   readonly shopsOfPost?: Maybe<ReadonlyArray<Shop>>;
-  /** When this session began (登录时间). */
+  /** When this session began (登录时间). REST: createDate. */
   readonly signedInAt: Scalars['DateTime']['output'];
-  /** One task by its code; null when it does not exist or the account may not see it. */
+  /** One task by its code; null when it does not exist or the account may not see it. REST: msc-taskm/taskpool/taskDetail. */
   readonly task?: Maybe<Task>;
   /** A list of tasks (任务列表) with cursors; conditions and order as in `tasks`. */
   readonly taskConnection?: Maybe<TaskConnection>;
-  /** The counters of the task centre (任务中心). */
+  /** The counters of the task centre (任务中心). REST: msc-taskm/taskpool/getMyWorkCount. */
   readonly taskCounts?: Maybe<TaskCounts>;
-  /** One page of a list of tasks (任务列表), earliest due first; finished tasks are sorted by when they were finished. */
+  /**
+   * One page of a list of tasks (任务列表), earliest due first; finished tasks are sorted by when they were finished. REST:
+   * msc-taskm/taskpool/pageQuery.
+   */
   readonly tasks?: Maybe<TaskPage>;
-  /** Number of unread messages by type (未读数); types without any are left out. */
+  /** Number of unread messages by type (未读数); types without any are left out. REST: as unreadMessages. */
   readonly unreadCounts?: Maybe<ReadonlyArray<MessageCount>>;
-  /** Unread messages of the account (未读消息): their number and the newest 20. */
+  /**
+   * Unread messages of the account (未读消息): their number and the newest 20. REST: messageuser/queryUnReadMsg, for suppliers
+   * vendermessageuser/queryUnReadMsg.
+   */
   readonly unreadMessages?: Maybe<MessagePreview>;
-  /** Staff or supplier. */
+  /** Staff or supplier. REST: userType. */
   readonly userType: UserType;
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerApplicationArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerApprovalArgs = {
   instanceCode?: InputMaybe<Scalars['String']['input']>;
   taskCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerApprovalConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApprovalFilter>;
@@ -4615,10 +4807,7 @@ export type ViewerApprovalConnectionArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerApprovalsArgs = {
   filter?: InputMaybe<ApprovalFilter>;
   list: ApprovalList;
@@ -4628,20 +4817,14 @@ export type ViewerApprovalsArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerCardArgs = {
   code: Scalars['String']['input'];
   dashboardCode?: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerColumnOptionsArgs = {
   column: Scalars['String']['input'];
   moduleCode: Scalars['String']['input'];
@@ -4653,110 +4836,74 @@ export type ViewerColumnOptionsArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerDashboardArgs = {
   code?: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerDashboardTemplateArgs = {
   code?: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerDueTasksArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerElfArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerJobConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerLanguagePacksArgs = {
   locale: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerListModuleArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerListSettingsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerListViewsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerManualArgs = {
   moduleCode: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerMessageConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4766,10 +4913,7 @@ export type ViewerMessageConnectionArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerMessagesArgs = {
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
   page?: Scalars['Int']['input'];
@@ -4779,20 +4923,14 @@ export type ViewerMessagesArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerModuleArgs = {
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   comparison?: InputMaybe<SalesComparison>;
@@ -4805,29 +4943,20 @@ export type ViewerSalesArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSavedQueryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSheetArgs = {
   moduleCode: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSheetConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4837,19 +4966,13 @@ export type ViewerSheetConnectionArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSheetFormArgs = {
   moduleCode: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerSheetsArgs = {
   moduleCode: Scalars['String']['input'];
   page?: Scalars['Int']['input'];
@@ -4859,28 +4982,19 @@ export type ViewerSheetsArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerShopsOfPostArgs = {
   postCode: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerTaskArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerTaskConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4890,10 +5004,7 @@ export type ViewerTaskConnectionArgs = {
 };
 
 
-/**
- * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
- * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
- */
+/** The signed-in account and everything it may see (当前用户). */
 export type ViewerTasksArgs = {
   list: TaskList;
   page?: Scalars['Int']['input'];
@@ -4966,32 +5077,30 @@ export type WorkflowBatchPayload = {
 /** An action of an approval (按钮). The services decide its name, order and effect. */
 export type WorkflowButton = {
   readonly __typename?: 'WorkflowButton';
-  /** Kind of action, for programs, exactly as sent by the services. */
+  /** Kind of action, for programs, exactly as sent by the services. REST: actionName. */
   readonly action: Scalars['String']['output'];
-  /** Whether an opinion is required (审批意见). */
+  /** Whether an opinion is required (审批意见). REST: actionName send, reject, cancel. */
   readonly asksOpinion: Scalars['Boolean']['output'];
-  /** Fields to fill in before pressing; empty when there are none. */
+  /** Fields to fill in before pressing; empty when there are none. REST: form. */
   readonly form: ReadonlyArray<FormColumn>;
-  /** One sentence that says what pressing it does; null when the services send none. */
+  /** One sentence that says what pressing it does; null when the services send none. REST: hint. */
   readonly hint?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. */
+  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix; null when it has none. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: icon. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier that contains the action, encrypted for this account. Send it back to press the button. */
   readonly id: Scalars['ID']['output'];
   /**
-   * False when the button cannot work because the services name no request type, no address, or an address that is not allowed: 'interface not
-   * configured, please check' (接口未配置，请检查).
+   * False when the button cannot work because the services name no request type, no address, or an address that is not allowed: 'interface
+   * not configured, please check' (接口未配置，请检查). REST: requesttype, url.
    */
   readonly isConfigured: Scalars['Boolean']['output'];
-  /** Whether an opinion is required (审批意见). */
-  readonly isOpinionRequired: Scalars['Boolean']['output'];
-  /** Label, shown exactly as sent by the services. */
+  /** Label, shown exactly as sent by the services. REST: buttonName. */
   readonly name: Scalars['String']['output'];
-  /** Module or page that the button opens; null for a button that is submitted. */
+  /** Module or page that the button opens; null for a button that is submitted. REST: requesttype openwindow. */
   readonly opens?: Maybe<ButtonTarget>;
-  /** Appearance. */
+  /** Appearance. REST: btnType, otherwise derived from actionName. */
   readonly style: ButtonStyle;
 };
 
@@ -5305,6 +5414,13 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<AccountSession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AnnouncementCard: ResolverTypeWrapper<CardDefinitionModel>;
+  ApiToken: ResolverTypeWrapper<ApiToken>;
+  ApiTokenCreateInput: ApiTokenCreateInput;
+  ApiTokenCreatePayload: ResolverTypeWrapper<Omit<ApiTokenCreatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ApiTokenRevokeInput: ApiTokenRevokeInput;
+  ApiTokenRevokePayload: ResolverTypeWrapper<Omit<ApiTokenRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ApiTokenScope: ApiTokenScope;
+  ApiTokenStatus: ApiTokenStatus;
   Application: ResolverTypeWrapper<ApplicationModel>;
   Approval: ResolverTypeWrapper<ApprovalModelModel>;
   ApprovalConnection: ResolverTypeWrapper<Omit<ApprovalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ApprovalEdge']>, nodes: ReadonlyArray<ResolversTypes['Approval']> }>;
@@ -5595,6 +5711,11 @@ export type ResolversParentTypes = {
   AccountSession: AccountSession;
   ID: Scalars['ID']['output'];
   AnnouncementCard: CardDefinitionModel;
+  ApiToken: ApiToken;
+  ApiTokenCreateInput: ApiTokenCreateInput;
+  ApiTokenCreatePayload: Omit<ApiTokenCreatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ApiTokenRevokeInput: ApiTokenRevokeInput;
+  ApiTokenRevokePayload: Omit<ApiTokenRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Application: ApplicationModel;
   Approval: ApprovalModelModel;
   ApprovalConnection: Omit<ApprovalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ApprovalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Approval']> };
@@ -5864,7 +5985,6 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5882,10 +6002,34 @@ export type AnnouncementCardResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['ApiTokenScope']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApiTokenStatus'], ParentType, ContextType>;
+};
+
+export type ApiTokenCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenCreatePayload'] = ResolversParentTypes['ApiTokenCreatePayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ApiTokenRevokePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenRevokePayload'] = ResolversParentTypes['ApiTokenRevokePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  homeModuleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5969,7 +6113,6 @@ export type ApprovalStepResolvers<ContextType = Context, ParentType extends Reso
 
 export type ApprovalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalTotals'] = ResolversParentTypes['ApprovalTotals']> = {
   finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  handled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   started?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6242,7 +6385,6 @@ export type ElfResolvers<ContextType = Context, ParentType extends ResolversPare
   columns?: Resolver<ReadonlyArray<ResolversTypes['ElfColumn']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['ElfRowPage']>, ParentType, ContextType, RequireFields<ElfRowsArgs, 'page' | 'pageSize'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6520,7 +6662,6 @@ export type ListModuleResolvers<ContextType = Context, ParentType extends Resolv
   exportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListRowChange']>>, ParentType, ContextType, RequireFields<ListModuleHistoryArgs, 'key'>>;
-  isExactMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6763,6 +6904,8 @@ export type MustSeeMarkPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  apiTokenCreate?: Resolver<Maybe<ResolversTypes['ApiTokenCreatePayload']>, ParentType, ContextType, RequireFields<MutationApiTokenCreateArgs, 'input'>>;
+  apiTokenRevoke?: Resolver<Maybe<ResolversTypes['ApiTokenRevokePayload']>, ParentType, ContextType, RequireFields<MutationApiTokenRevokeArgs, 'input'>>;
   avatarSet?: Resolver<Maybe<ResolversTypes['AvatarSetPayload']>, ParentType, ContextType, RequireFields<MutationAvatarSetArgs, 'input'>>;
   commonMenusSave?: Resolver<Maybe<ResolversTypes['CommonMenusSavePayload']>, ParentType, ContextType, RequireFields<MutationCommonMenusSaveArgs, 'input'>>;
   dashboardLayoutReset?: Resolver<Maybe<ResolversTypes['DashboardLayoutPayload']>, ParentType, ContextType, RequireFields<MutationDashboardLayoutResetArgs, 'input'>>;
@@ -6854,8 +6997,6 @@ export type PortalSettingsResolvers<ContextType = Context, ParentType extends Re
   clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   englishOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasEnglish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasMessagesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menuMode?: Resolver<ResolversTypes['MenuMode'], ParentType, ContextType>;
   messagesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7114,7 +7255,6 @@ export type ScreenParameterResolvers<ContextType = Context, ParentType extends R
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isLockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedInBy?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
@@ -7375,7 +7515,6 @@ export type TodoCardResolvers<ContextType = Context, ParentType extends Resolver
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
-  totals?: Resolver<Maybe<ResolversTypes['ApprovalTotals']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7420,6 +7559,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  apiTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
+  apiTokensOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<ViewerApplicationArgs, 'code'>>;
   applications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Application']>>, ParentType, ContextType>;
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, Partial<ViewerApprovalArgs>>;
@@ -7440,7 +7581,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   elves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Elf']>>, ParentType, ContextType>;
   enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
   favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
-  hasPlayground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;
   jobConnection?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<ViewerJobConnectionArgs, 'first'>>;
@@ -7457,6 +7597,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordPolicy?: Resolver<Maybe<ResolversTypes['PasswordPolicy']>, ParentType, ContextType>;
   pendingApprovals?: Resolver<Maybe<ResolversTypes['ApprovalPreview']>, ParentType, ContextType>;
+  playgroundOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
   purchaseGroups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseGroup']>>, ParentType, ContextType>;
   sales?: Resolver<Maybe<ResolversTypes['SalesConnection']>, ParentType, ContextType, RequireFields<ViewerSalesArgs, 'dimensions' | 'first' | 'period'>>;
@@ -7512,7 +7653,6 @@ export type WorkflowButtonResolvers<ContextType = Context, ParentType extends Re
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOpinionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<Maybe<ResolversTypes['ButtonTarget']>, ParentType, ContextType>;
   style?: Resolver<ResolversTypes['ButtonStyle'], ParentType, ContextType>;
@@ -7521,6 +7661,9 @@ export type WorkflowButtonResolvers<ContextType = Context, ParentType extends Re
 export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   AnnouncementCard?: AnnouncementCardResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenCreatePayload?: ApiTokenCreatePayloadResolvers<ContextType>;
+  ApiTokenRevokePayload?: ApiTokenRevokePayloadResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalConnection?: ApprovalConnectionResolvers<ContextType>;

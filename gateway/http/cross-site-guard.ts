@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../errors/describe-error.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
+import type { Context } from '../request/context.ts';
 import { bearerOf } from '../request/bearer-token.ts';
 import { pathOf } from './request-log.ts';
 import { logRefusal } from './security-log.ts';
@@ -11,7 +12,13 @@ import { cookieName } from '../request/session-cookie.ts';
  * A custom header that a page of another site cannot send without a CORS preflight, which the
  * gateway never allows.
  */
-export const PORTAL_HEADER = 'x-portal-request';
+const PORTAL_HEADER = 'x-portal-request';
+
+/** Refuses callers other than the portal's own pages: modules, programs with a token, other sites. */
+export function requirePortal({ request, readOnly, apiToken }: Context): void {
+  if (request.headers[PORTAL_HEADER] !== '1' || readOnly || apiToken !== null)
+    throw new GatewayError('FORBIDDEN');
+}
 
 /**
  * An image or link on any page can cause a GET, and browsers mark it as cross-site. Cross-site

@@ -11,7 +11,8 @@ import type { PictureFormat } from '../files/formats/picture-format.ts';
 import { formatOf } from '../files/formats/picture-formats.ts';
 import { uploadPicture } from '../files/rest.ts';
 import { referenceTo } from '../files/upload-reference.ts';
-import { PORTAL_HEADER } from './cross-site-guard.ts';
+import { requirePortal } from './cross-site-guard.ts';
+import { requireScope } from '../request/caller-token.ts';
 import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms } from './upload-form.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
@@ -54,8 +55,7 @@ async function receiveAvatar(
 ) {
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
-  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly)
-    throw new GatewayError('FORBIDDEN');
+  requirePortal(context);
   context.cancellation.continueOnDisconnect();
   const { retail, account, session } = requireSignedIn(context);
   await limit.spend(session.id);
@@ -77,6 +77,7 @@ async function sendFile(
   const context = await createContext(request, reply);
   const { retail } = requireSession(context);
   const attachment = attachmentOf(request.params['*'], context.config.sessionSecret);
+  if (attachment !== null) requireScope(context, 'READ_WORKFLOW');
   const path = attachment?.path ?? filePathOf(request.params['*']);
   if (path === null || !retail.allowsFile(path)) throw new GatewayError('NOT_FOUND');
   const content = await retail.download(

@@ -22,6 +22,7 @@ import { answerConventions } from './answer-conventions.ts';
 import { limitExecutionTime } from '../request/cancellation.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { freshAfterChange } from './fresh-after-change.ts';
+import { tokenGuard } from '../graphql/token-guard.ts';
 import { readOnlyCallers } from './read-only-callers.ts';
 
 interface GraphqlOptions {
@@ -73,6 +74,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
       requestGuard({ schema, measures, budget }),
       answerConventions(app.log),
       readOnlyCallers(),
+      tokenGuard(schema),
       freshAfterChange(forgetLate),
     ],
   });

@@ -1,8 +1,9 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { GatewayError, type ErrorCode } from '../errors/gateway-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
+import { bearerOf } from '../request/bearer-token.ts';
 import { pathOf } from './request-log.ts';
 import { logRefusal } from './security-log.ts';
 
@@ -20,6 +21,11 @@ const CODE_BY_STATUS: ReadonlyMap<number, ErrorCode> = new Map([
 function statusOf(error: FastifyError | GatewayError): number {
   if (!(error instanceof GatewayError)) return error.statusCode ?? 500;
   return [...CODE_BY_STATUS].find(([, code]) => code === error.code)?.[0] ?? 400;
+}
+
+/** Says how to authenticate, and whether the token that came was not valid (RFC 6750). */
+function challengeTo(request: FastifyRequest): string {
+  return bearerOf(request) === null ? 'Bearer' : 'Bearer error="invalid_token"';
 }
 
 /**
@@ -45,6 +51,7 @@ export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
     const described = describeError(fault, audience);
     logRefusal(request, described.extensions, pathOf(request.url));
     const { retryAfterSeconds } = described.extensions.limit ?? {};
+    if (status === 401) reply.header('www-authenticate', challengeTo(request));
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     return reply.code(status).send({ errors: [described] });
   });

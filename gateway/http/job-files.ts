@@ -12,7 +12,8 @@ import { parseTemplateRequest } from '../jobs/imports/template-request.ts';
 import { templateBook } from '../jobs/thread/template.ts';
 import { parseRange } from './byte-range.ts';
 import { requireWithinLimits } from '../request/cancellation.ts';
-import { PORTAL_HEADER } from './cross-site-guard.ts';
+import { requirePortal } from './cross-site-guard.ts';
+import { requireScope } from '../request/caller-token.ts';
 import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms, type UploadKind } from './upload-form.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
@@ -68,6 +69,7 @@ async function sendFile(
 ) {
   const context = await createContext(request, reply);
   const { session } = requireSession(context);
+  requireScope(context, 'EXPORT_LISTS');
   const found = context.readOnly ? null : await findDownload(context.jobs, session, request.params);
   if (found === null) throw new GatewayError('NOT_FOUND');
   const etag = `"${createHash('sha256').update(found.version).digest('base64url')}"`;
@@ -143,8 +145,7 @@ async function portalRequest(
 ): Promise<SignedIn & { context: Context }> {
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
-  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly)
-    throw new GatewayError('FORBIDDEN');
+  requirePortal(context);
   const signedIn = requireSignedIn(context);
   await limit.spend(signedIn.session.id);
   return { ...signedIn, context };

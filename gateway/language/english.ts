@@ -354,4 +354,19 @@ export const english: Record<keyof typeof simplified, string> = {
   reportProblem: '{title}: problem',
   reportRow: 'Problem with the row',
   tooManyFileRows: 'The file has more than {limit} rows. Split it into several files.',
+  tokenInvalid:
+    'This API token is not valid: it is unknown, expired or revoked. Create a new one in the portal under API tokens.',
+  tokenOfOtherAccount:
+    'The cookie and the API token of this request belong to different accounts. Send only one of them.',
+  tokenScopeMissing:
+    'This API token lacks scope: {scopes}. Leave out the fields that need it, or create a token with it.',
+  tokenNotAllowed: '{field} cannot be used with an API token. Sign in to the portal for it.',
+  tokenNameRequired: 'Please enter a name for the token.',
+  tokenNameInvalid: 'The name contains characters that cannot be shown. Please enter it again.',
+  tokenNameTooLong: 'The name of a token may have at most {limit} characters.',
+  tokenScopesRequired: 'Please choose at least one scope.',
+  tokenExpiryInvalid: 'The last day must be from {from} to {until}.',
+  tooManyTokens:
+    'You can have at most {limit} API tokens. Revoke one that you no longer use first.',
+  tokenGone: 'This API token no longer exists.',
 };

@@ -301,4 +301,17 @@ export const traditional: Record<keyof typeof simplified, string> = {
   reportProblem: '{title}：問題',
   reportRow: '整列問題',
   tooManyFileRows: '檔案超過 {limit} 列。請拆分成多個檔案分別匯入。',
+  tokenInvalid:
+    '此 API 權杖無效：不存在、已過期或已撤銷。請在入口網站的「API 權杖」中建立新的權杖。',
+  tokenOfOtherAccount: '要求中的 Cookie 與 API 權杖屬於不同帳號。請只傳送其中一個。',
+  tokenScopeMissing:
+    '此 API 權杖缺少權限範圍：{scopes}。請移除需要它的欄位，或建立含此範圍的權杖。',
+  tokenNotAllowed: 'API 權杖不能使用 {field}。請在入口網站登入後操作。',
+  tokenNameRequired: '請輸入權杖名稱。',
+  tokenNameInvalid: '權杖名稱含有無法顯示的字元。請重新輸入。',
+  tokenNameTooLong: '權杖名稱最多 {limit} 個字。',
+  tokenScopesRequired: '請至少選擇一項權限範圍。',
+  tokenExpiryInvalid: '到期日須在 {from} 至 {until} 之間。',
+  tooManyTokens: '最多可有 {limit} 個 API 權杖。請先撤銷不用的權杖。',
+  tokenGone: '此 API 權杖已不存在。',
 };

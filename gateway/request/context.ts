@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../async/clock.ts';
 import type { Mutex } from '../async/mutex.ts';
 import type { Config } from '../config/config.ts';
+import type { ApiTokenStore } from '../store/api-tokens/api-token-store.ts';
 import type { LiveEvents } from '../events/live-events.ts';
 import type { AnswerSize } from '../graphql/response-budget.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -17,6 +18,7 @@ import type { Pace } from '../upstream/pace.ts';
 import type { CallScope } from '../upstream/call-scope.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import type { Account } from './account.ts';
+import type { CallerToken } from './caller-token.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SignOnCookie } from './sign-on-cookie.ts';
@@ -59,6 +61,10 @@ export interface Context {
   microapps: MicroappAccess;
   /** The caller used the token of an embedded module: it may send queries but no mutations. */
   readOnly: boolean;
+  /** The API token of the caller; null for a browser and for an embedded module. */
+  apiToken: CallerToken | null;
+  /** API tokens of accounts. */
+  apiTokens: ApiTokenStore;
   cookie: SessionCookie;
   /** The single sign-on that this browser has begun. */
   signOnCookie: SignOnCookie;

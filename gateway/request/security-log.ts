@@ -22,6 +22,10 @@ export const SECURITY_EVENTS = [
   'export',
   'import',
   'download',
+  'apiTokenCreated',
+  'apiTokenRevoked',
+  'apiTokenUsed',
+  'apiTokenRefused',
   'refused',
   'rateLimited',
 ] as const;

@@ -41,6 +41,13 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
      version INTEGER NOT NULL, changed_at BIGINT NOT NULL);
    CREATE UNIQUE INDEX saved_query_name ON saved_query (enterprise, audience, account, name);
    CREATE INDEX saved_query_shared ON saved_query (enterprise, audience, is_shared);`,
+  // API tokens: a hash of each, and sealed the token pair with which it calls the services.
+  `CREATE TABLE api_token (
+     id TEXT PRIMARY KEY, hash TEXT NOT NULL, enterprise TEXT NOT NULL, audience TEXT NOT NULL, account TEXT NOT NULL,
+     name TEXT NOT NULL, hint TEXT NOT NULL, scopes TEXT NOT NULL, sealed {blob} NOT NULL, token_version INTEGER NOT NULL,
+     created_at BIGINT NOT NULL, expires_at BIGINT NOT NULL, last_used_at BIGINT, ended_at BIGINT);
+   CREATE UNIQUE INDEX api_token_hash ON api_token (hash);
+   CREATE INDEX api_token_account ON api_token (enterprise, audience, account);`,
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

@@ -24,6 +24,7 @@ const PLAIN_ORIGIN: SessionOrigin = {
   bpmToken: null,
   userAgent: null,
   address: null,
+  apiToken: null,
 };
 
 export function originOf(known: Partial<SessionOrigin> | undefined): SessionOrigin {

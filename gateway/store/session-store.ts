@@ -16,6 +16,11 @@ export interface SessionOrigin {
   bpmToken: string | null;
   userAgent: string | null;
   address: string | null;
+  /**
+   * The services' API token, which issues a new token pair when the old one has ended; null for a
+   * signed-in browser.
+   */
+  apiToken: string | null;
 }
 
 /** A signed-in browser. Tokens are in plain text here and encrypted on disk. */

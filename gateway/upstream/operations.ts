@@ -6,8 +6,11 @@
 export const OPERATIONS = {
   login: '/api/msc-auth/authentication/login',
   loginByCode: '/api/msc-auth/authentication/loginByCode',
+  loginByApiToken: '/api/msc-auth/authentication/loginByApiToken',
   logout: '/api/msc-auth/authentication/logout',
   refreshToken: '/api/msc-auth/authentication/refreshToken',
+  addApiToken: '/api/msc-auth/apitoken/add',
+  deleteApiToken: '/api/msc-auth/apitoken/delete',
   switchPost: '/api/msc-auth/authentication/switchPost',
   switchShop: '/api/msc-auth/authentication/switchShop',
   supplierApplications: '/api/msc-ucs/tenantaccountapp/list',

@@ -46,13 +46,14 @@ export function createCallPerformer(parts: RetailClientParts, scope: CallScope):
 
   async function performSignedIn(
     call: Call,
-    { id }: SessionRecord,
+    session: SessionRecord,
     token: string,
   ): Promise<HttpAnswer> {
+    const { id } = session;
     const { operation } = call;
     const startedAt = clock();
     let answer = await attempt(call, token, call.timeoutMs);
-    if (answer.returncode === RETURNCODES.TOKEN_EXPIRED) {
+    if (isRenewable(answer, session)) {
       const renewal = untilCancelled(
         refresh(id, token, requestId),
         signalOf(call, scope),
@@ -87,6 +88,17 @@ export function createCallPerformer(parts: RetailClientParts, scope: CallScope):
   }
 
   return { perform, isEnded: () => isEnded };
+}
+
+/**
+ * Whether a new token pair may help. It also does for an API token whose pair has ended, because the
+ * services issue another one for it.
+ */
+function isRenewable({ returncode }: HttpAnswer, { origin }: SessionRecord): boolean {
+  return (
+    returncode === RETURNCODES.TOKEN_EXPIRED ||
+    (returncode === RETURNCODES.SESSION_ENDED && origin.apiToken !== null)
+  );
 }
 
 /** Sends a call once, within the request's budget and its lane. */

@@ -80,11 +80,14 @@ const NOT_READ: readonly string[] = [
   ...['instanceButtons', 'moduleQuery', 'events'],
   // Operations that change something, or begin and end a session.
   ...[
+    'addApiToken',
     'addFavourites',
     'changePassword',
     'checkPassword',
     'claimTask',
+    'deleteApiToken',
     'finishTask',
+    'loginByApiToken',
     'loginByCode',
     'logout',
     'markSeen',

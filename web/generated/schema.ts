@@ -21,6 +21,69 @@ export type Scalars = {
   Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
+/** A new API token. */
+export type ApiTokenCreateInput = {
+  /** Its last day, in the time zone of the enterprise: from today, at most 366 days ahead. */
+  expiresOn: Scalars['Date']['input'];
+  /** Name by which the user recognizes it, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do; at least one scope. */
+  scopes: Array<ApiTokenScope>;
+};
+
+/** An API token to revoke. */
+export type ApiTokenRevokeInput = {
+  /** Id of one of the account's tokens. */
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * What an API token may do. A scope to write includes the scope to read the same. Name, enterprise, posts and stores of the account are
+ * readable with every token; sessions, passwords, tokens, saved queries, imports and embedded modules with none.
+ */
+export type ApiTokenScope =
+  /** Exporting rows of lists, and fetching the files (导出). */
+  | 'EXPORT_LISTS'
+  /** Dashboards, cards, channels and purchase groups (首页卡片). */
+  | 'READ_CARDS'
+  /** List modules, their rows, columns, views and choices (列表). */
+  | 'READ_LISTS'
+  /** Apps, menus, favourites, help and assistants (应用与菜单). */
+  | 'READ_MENUS'
+  /** Messages, announcements and must-see items (消息). */
+  | 'READ_MESSAGES'
+  /** Sales figures by query (销售查询). */
+  | 'READ_SALES'
+  /** Documents (单据). */
+  | 'READ_SHEETS'
+  /** Tasks of the task pool (任务). */
+  | 'READ_TASKS'
+  /** Approvals and processes (审批). */
+  | 'READ_WORKFLOW'
+  /** Saving layouts of dashboards (保存布局). */
+  | 'WRITE_CARDS'
+  /** Adding, changing, deleting and approving rows, and saving views (修改列表). */
+  | 'WRITE_LISTS'
+  /** Changing favourites and common menus (修改收藏). */
+  | 'WRITE_MENUS'
+  /** Marking messages and must-see items (标记消息). */
+  | 'WRITE_MESSAGES'
+  /** Saving and submitting documents (保存单据). */
+  | 'WRITE_SHEETS'
+  /** Claiming, releasing and finishing tasks (处理任务). */
+  | 'WRITE_TASKS'
+  /** Pressing buttons of approvals (处理审批). */
+  | 'WRITE_WORKFLOW';
+
+/** Whether an API token works. A revoked token is deleted and not listed. */
+export type ApiTokenStatus =
+  /** It works. */
+  | 'ACTIVE'
+  /** The services no longer accept it, for example because the account was disabled. */
+  | 'ENDED'
+  /** Its time is over. */
+  | 'EXPIRED';
+
 /** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
   /** Code of the document type. */

@@ -15,6 +15,8 @@ export interface TokenRenewalOptions {
 }
 
 const OPERATION = 'refreshToken';
+const REISSUE = 'loginByApiToken';
+type RenewalOperation = typeof OPERATION | typeof REISSUE;
 
 /**
  * Returns a function that exchanges the token pair of a session at the services and stores the new
@@ -27,26 +29,7 @@ export function createTokenRenewal({
   logger,
   timeoutMs,
 }: TokenRenewalOptions): (session: SessionRecord, requestId: string) => Promise<TokenPair> {
-  async function exchangePair(
-    { accessToken, refreshToken }: TokenPair,
-    requestId: string,
-  ): Promise<HttpAnswer> {
-    const body = JSON.stringify({ refreshToken });
-    try {
-      return await send({
-        operation: OPERATION,
-        url: addresses.ofOperation(OPERATION),
-        body,
-        accessToken,
-        requestId,
-        timeoutMs,
-      });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.kind === 'not-implemented')
-        return refusedAs(RETURNCODES.NOT_IMPLEMENTED);
-      throw refreshFailed(error);
-    }
-  }
+  const exchangePair = createExchange({ send, addresses, timeoutMs });
 
   /**
    * If another process used the single-use refresh token first, its new pair is in the store and
@@ -87,7 +70,7 @@ export function createTokenRenewal({
   }
 
   return async function renew(session, requestId) {
-    const answer = await exchangePair(session.tokens, requestId);
+    const answer = await exchangePair(session, requestId);
     if (!isSuccess(answer)) return afterRefusal(answer, session);
     const pair = readPair(answer);
     if (await sessions.replaceTokens(session.id, session.tokenVersion, pair)) return pair;
@@ -97,6 +80,50 @@ export function createTokenRenewal({
     if (now) return now.tokens;
     await revoke(pair, requestId);
     throw new UpstreamError('session-ended', { operation: OPERATION });
+  };
+}
+
+/**
+ * Returns a function that asks the services for a new pair. When the pair of an API token has ended,
+ * such as after a long time without use, it asks them to issue another one.
+ */
+function createExchange({
+  send,
+  addresses,
+  timeoutMs,
+}: Pick<TokenRenewalOptions, 'send' | 'addresses' | 'timeoutMs'>) {
+  async function askForPair(
+    operation: RenewalOperation,
+    body: object,
+    accessToken: string | null,
+    requestId: string,
+  ): Promise<HttpAnswer> {
+    try {
+      return await send({
+        operation,
+        url: addresses.ofOperation(operation),
+        body: JSON.stringify(body),
+        accessToken,
+        requestId,
+        timeoutMs,
+      });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.kind === 'not-implemented')
+        return refusedAs(RETURNCODES.NOT_IMPLEMENTED);
+      throw refreshFailed(error);
+    }
+  }
+
+  /** The answer with a new pair, or the refusal to give one. */
+  return async function exchangePair(
+    { tokens, origin }: SessionRecord,
+    requestId: string,
+  ): Promise<HttpAnswer> {
+    const { accessToken, refreshToken } = tokens;
+    const answer = await askForPair(OPERATION, { refreshToken }, accessToken, requestId);
+    return origin.apiToken === null || isSuccess(answer) || isFault(answer)
+      ? answer
+      : askForPair(REISSUE, { apitoken: origin.apiToken }, null, requestId);
   };
 }
 

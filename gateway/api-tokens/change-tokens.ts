@@ -1,0 +1,100 @@
+import { refusedChange } from '../errors/refused-change.ts';
+import { userError, type Refusal } from '../errors/user-error.ts';
+import type {
+  ApiToken,
+  ApiTokenCreateInput,
+  ApiTokenRevokeInput,
+  UserError,
+} from '../generated/resolvers.ts';
+import type { Context, SignedIn } from '../request/context.ts';
+import { keysOfId } from '../request/ids.ts';
+import { ownerOf } from '../request/owner.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import { addDays, momentOf } from '../values/calendar.ts';
+import { isOffered, tokensOf } from './own-tokens.ts';
+import { addApiToken, signInByApiToken, withdrawApiToken } from './rest.ts';
+import { checkToken, type TokenContent } from './token-checks.ts';
+
+interface TokenOutcome {
+  apiToken: ApiToken | null;
+  secret: string | null;
+  viewer: SignedIn['viewer'] | null;
+  userErrors: UserError[];
+}
+
+/** Maximum tokens of an account, expired ones included. */
+const MAX_TOKENS = 20;
+
+const GONE: Refusal = { code: 'NOT_FOUND', field: 'id', message: 'tokenGone' };
+
+/**
+ * Creates an API token: the services make one of their own and issue its token pair, and the gateway
+ * stores both under a new secret, which only this answer contains.
+ */
+export async function createToken(
+  input: ApiTokenCreateInput,
+  context: Context,
+): Promise<TokenOutcome> {
+  const signedIn = requireSignedIn(context);
+  const { account, today, timeZone } = signedIn;
+  if (!isOffered(context))
+    return refused({ code: 'NOT_CONFIGURED', message: 'notConfigured' }, context);
+  const content = checkToken(input, today);
+  if ('refusal' in content) return refused(content.refusal, context);
+  const own = await context.apiTokens.ofOwner(ownerOf(account));
+  if (own.length >= MAX_TOKENS)
+    return refused(
+      { code: 'TOO_MANY', message: 'tooManyTokens', values: { limit: MAX_TOKENS } },
+      context,
+    );
+  try {
+    const { id, secret } = await issueToken(content.value, signedIn, context);
+    context.logSecurity('apiTokenCreated', { token: id, scopes: content.value.scopes.join(' ') });
+    const apiToken = (await tokensOf(context)).find((token) => token.ownId === id) ?? null;
+    return { apiToken, secret, viewer: signedIn.viewer, userErrors: [] };
+  } catch (error) {
+    const refusal = refusedChange(error, { locale: context.locale, timeZone });
+    if (refusal === null) throw error;
+    return { apiToken: null, secret: null, viewer: null, userErrors: [refusal] };
+  }
+}
+
+/** Has the services issue a token, and stores it. If that fails, the services withdraw it again. */
+async function issueToken(
+  { name, scopes, expiresOn }: TokenContent,
+  { account, retail, session, timeZone }: SignedIn,
+  { apiTokens, visitor }: Context,
+): Promise<{ id: string; secret: string }> {
+  const issued = await addApiToken(retail, { name, expiresOn });
+  try {
+    const pair = await signInByApiToken(visitor, issued, session.account);
+    const expiresAt = momentOf(`${addDays(expiresOn, 1)} 00:00:00`, timeZone);
+    if (expiresAt === null) throw new Error(`no end of the day ${expiresOn}`);
+    return await apiTokens.add({
+      ...{ owner: ownerOf(account), name, scopes, expiresAt },
+      ...{ ...pair, issued },
+    });
+  } catch (error) {
+    await withdrawApiToken(retail, issued.id, null);
+    throw error;
+  }
+}
+
+/** Revokes a token: here at once, and at the services as far as they can be reached. */
+export async function revokeToken(
+  { id }: ApiTokenRevokeInput,
+  context: Context,
+): Promise<Pick<TokenOutcome, 'viewer' | 'userErrors'>> {
+  const { account, retail, viewer } = requireSignedIn(context);
+  const [ownId = ''] = keysOfId('ApiToken', id) ?? [];
+  const token = await context.apiTokens.remove(ownerOf(account), ownId);
+  if (token === null) return refused(GONE, context);
+  context.logSecurity('apiTokenRevoked', { token: token.id });
+  await withdrawApiToken(retail, token.issuedId, token.session.tokens.refreshToken);
+  return { viewer, userErrors: [] };
+}
+
+function refused(refusal: Refusal, { locale }: Context): TokenOutcome {
+  const userErrors = [userError(locale, refusal)];
+  return { apiToken: null, secret: null, viewer: null, userErrors };
+}

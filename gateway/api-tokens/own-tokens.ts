@@ -1,0 +1,55 @@
+import type { ApiToken, ApiTokenScope, ApiTokenStatus } from '../generated/resolvers.ts';
+import { accountOf } from '../request/account.ts';
+import type { Context } from '../request/context.ts';
+import { globalId } from '../request/ids.ts';
+import { ownerOf } from '../request/owner.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import type { ApiToken as StoredToken } from '../store/api-tokens/api-token-rows.ts';
+import { rfc3339 } from '../values/calendar.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whether tokens can be created: the services must have both calls, and a browser must ask. */
+export function isOffered({ config, readOnly, apiToken }: Context): boolean {
+  const { missing } = config.retailConfig;
+  return (
+    !readOnly &&
+    apiToken === null &&
+    !missing.includes('addApiToken') &&
+    !missing.includes('loginByApiToken')
+  );
+}
+
+/** The account's tokens, the newest first. `ownId` is the id in the store. */
+export async function tokensOf(context: Context): Promise<(ApiToken & { ownId: string })[]> {
+  const { account, timeZone } = requireSignedIn(context);
+  const tokens = await context.apiTokens.ofOwner(ownerOf(account));
+  return tokens.map((token) => ({
+    ownId: token.id,
+    ...fieldsOf(token, timeZone, context.clock()),
+  }));
+}
+
+function fieldsOf(token: StoredToken, timeZone: string, now: number): ApiToken {
+  const { mainPost, shop } = accountOf(token.session.account);
+  return {
+    id: globalId('ApiToken', token.id),
+    name: token.name,
+    hint: token.hint,
+    scopes: [...token.scopes] as ApiTokenScope[],
+    postName: mainPost?.name ?? null,
+    shopName: shop?.name ?? null,
+    createdAt: rfc3339(token.createdAt, timeZone),
+    expiresAt: rfc3339(token.expiresAt, timeZone),
+    lastUsedAt:
+      token.lastUsedAt === null
+        ? null
+        : rfc3339(Math.floor(token.lastUsedAt / MINUTE_MS) * MINUTE_MS, timeZone),
+    status: statusOf(token, now),
+  };
+}
+
+function statusOf({ endedAt, expiresAt }: StoredToken, now: number): ApiTokenStatus {
+  if (expiresAt <= now) return 'EXPIRED';
+  return endedAt === null ? 'ACTIVE' : 'ENDED';
+}

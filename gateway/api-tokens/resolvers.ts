@@ -1,0 +1,20 @@
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { createToken, revokeToken } from './change-tokens.ts';
+import { isOffered, tokensOf } from './own-tokens.ts';
+
+/** API tokens of the account, which the gateway stores itself. */
+export const apiTokenResolvers = {
+  Mutation: {
+    apiTokenCreate: (_root, { input }, context) => createToken(input, context),
+    apiTokenRevoke: (_root, { input }, context) => revokeToken(input, context),
+  },
+  Viewer: {
+    apiTokensOffered: (_viewer, _args, context) => isOffered(context),
+    apiTokens: (_viewer, _args, context) => {
+      // The server of an embedded module must not learn which programs act for an account.
+      if (context.readOnly) throw new GatewayError('FORBIDDEN');
+      return tokensOf(context);
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../async/clock.ts';
+import type { Sealing } from '../../sealed/sealing.ts';
+import type { Durable, SqlValue } from '../durable.ts';
+import type { SessionRecord, TokenPair } from '../session-store.ts';
+import { hashOfSecret, hintOf, newApiTokenSecret } from './api-token-secret.ts';
+import {
+  sessionIdOf,
+  tokenOf,
+  type ApiToken,
+  type ApiTokenRow,
+  type SealedToken,
+} from './api-token-rows.ts';
+
+/** The account that a token belongs to. */
+interface TokenOwner {
+  enterprise: string;
+  audience: string;
+  account: string;
+}
+
+interface NewApiToken extends SealedToken {
+  owner: TokenOwner;
+  name: string;
+  scopes: readonly string[];
+  expiresAt: number;
+}
+
+/**
+ * API tokens, in the durable store: all processes see a new or revoked token with their next
+ * request, because nothing is cached. Only a hash of each token is stored, and its token pair is
+ * encrypted.
+ */
+export interface ApiTokenStore {
+  /** Stores a token and returns its secret, which cannot be read again. */
+  add(token: NewApiToken): Promise<{ id: string; secret: string }>;
+  /** The token with a secret, also when it has expired or ended; null when it is unknown or revoked. */
+  find(secret: string): Promise<ApiToken | null>;
+  /** All tokens of an account, the newest first. Those that expired 30 days ago are deleted. */
+  ofOwner(owner: TokenOwner): Promise<ApiToken[]>;
+  /** Deletes a token of an account and returns what it was; null when it has none with this id. */
+  remove(owner: TokenOwner, id: string): Promise<ApiToken | null>;
+  /** Notes that a token was used, at most once a minute. */
+  touch(token: ApiToken): Promise<void>;
+  /** The session of a token that may still be used. */
+  readSession(id: string): Promise<SessionRecord | null>;
+  /** Replaces the token pair by compare-and-set. */
+  replaceTokens(id: string, expectedVersion: number, tokens: TokenPair): Promise<boolean>;
+  /** Notes that the services refuse the token. */
+  end(id: string): Promise<void>;
+}
+
+const OWN = 'enterprise = ? AND audience = ? AND account = ?';
+const USED_EVERY_MS = 60_000;
+const KEPT_MS = 30 * 86_400_000;
+
+const keysOf = ({ enterprise, audience, account }: TokenOwner) => [enterprise, audience, account];
+
+export function createApiTokenStore({
+  durable,
+  sealing,
+  clock,
+}: {
+  durable: Durable;
+  sealing: Sealing;
+  clock: Clock;
+}): ApiTokenStore {
+  async function findOne(condition: string, values: readonly SqlValue[]): Promise<ApiToken | null> {
+    const [row] = await durable.all<ApiTokenRow>(
+      `SELECT * FROM api_token WHERE ${condition}`,
+      values,
+    );
+    return row === undefined ? null : tokenOf(row, sealing);
+  }
+
+  const findUsable = (id: string) =>
+    findOne('id = ? AND expires_at > ? AND ended_at IS NULL', [id, clock()]);
+
+  return {
+    async add({ owner, name, scopes, expiresAt, ...sealed }) {
+      const id = randomUUID();
+      const secret = newApiTokenSecret();
+      await durable.run(
+        `INSERT INTO api_token
+           (id, hash, enterprise, audience, account, name, hint, scopes, sealed, token_version, created_at, expires_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`,
+        [
+          ...[id, hashOfSecret(secret), ...keysOf(owner), name, hintOf(secret), scopes.join(' ')],
+          ...[sealing.seal(sealed satisfies SealedToken, sessionIdOf(id)), clock(), expiresAt],
+        ],
+      );
+      return { id, secret };
+    },
+    find: (secret) => findOne('hash = ?', [hashOfSecret(secret)]),
+    async ofOwner(owner) {
+      await durable.run('DELETE FROM api_token WHERE expires_at <= ?', [clock() - KEPT_MS]);
+      const rows = await durable.all<ApiTokenRow>(
+        `SELECT * FROM api_token WHERE ${OWN} ORDER BY created_at DESC, id`,
+        keysOf(owner),
+      );
+      return rows.map((row) => tokenOf(row, sealing)).filter((token) => token !== null);
+    },
+    async remove(owner, id) {
+      const [row] = await durable.all<ApiTokenRow>(
+        `DELETE FROM api_token WHERE id = ? AND ${OWN} RETURNING *`,
+        [id, ...keysOf(owner)],
+      );
+      return row === undefined ? null : tokenOf(row, sealing);
+    },
+    async touch({ id, lastUsedAt }) {
+      const now = clock();
+      if (lastUsedAt !== null && Math.abs(now - lastUsedAt) < USED_EVERY_MS) return;
+      await durable.run('UPDATE api_token SET last_used_at = ? WHERE id = ?', [now, id]);
+    },
+    readSession: async (id) => (await findUsable(id))?.session ?? null,
+    async replaceTokens(id, expectedVersion, tokens) {
+      const token = await findUsable(id);
+      if (token?.session.tokenVersion !== expectedVersion) return false;
+      const { account, origin } = token.session;
+      const issued = { id: token.issuedId, apiToken: origin.apiToken ?? '' };
+      const sealed = sealing.seal(
+        { account, tokens, issued } satisfies SealedToken,
+        sessionIdOf(id),
+      );
+      const { changes } = await durable.run(
+        'UPDATE api_token SET sealed = ?, token_version = token_version + 1 WHERE id = ? AND token_version = ?',
+        [sealed, id, expectedVersion],
+      );
+      return changes === 1;
+    },
+    async end(id) {
+      await durable.run('UPDATE api_token SET ended_at = ? WHERE id = ? AND ended_at IS NULL', [
+        clock(),
+        id,
+      ]);
+    },
+  };
+}
