@@ -47,6 +47,9 @@ export const dialogs: Dialogs = {
   shortcuts: lazy(async () => ({
     default: (await import('../features/shell/top-bar/ShortcutsDialog.tsx')).ShortcutsDialog,
   })),
+  tokens: lazy(async () => ({
+    default: (await import('../features/account/tokens/TokensDialog.tsx')).TokensDialog,
+  })),
   shop: lazy(async () => ({
     default: (await import('../features/account/shops/ShopDialog.tsx')).ShopDialog,
   })),

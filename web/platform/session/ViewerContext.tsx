@@ -14,6 +14,8 @@ export interface Viewer {
   avatarUrl: string | null;
   /** Whether the account may use the playground. */
   hasPlayground: boolean;
+  /** Whether the account may create API tokens. */
+  apiTokensOffered: boolean;
   enterprise: {
     id: string;
     code: string;

@@ -9,6 +9,7 @@ export type DialogName =
   | 'shop'
   | 'password'
   | 'sessions'
+  | 'tokens'
   | 'appearance'
   | 'avatar'
   | 'cache'

@@ -68,6 +68,8 @@ export function useShellActions(): ShellActions {
         : [dialog('password', 'action.password', 'key')]),
       dialog('avatar', 'avatar.change', 'user'),
       dialog('sessions', 'action.sessions', 'screen'),
+      // The operator's services must be able to issue token pairs.
+      ...(viewer.apiTokensOffered ? [dialog('tokens', 'action.tokens', 'key')] : []),
       dialog('jobs', 'action.jobs', 'dl'),
     ],
     browser: [

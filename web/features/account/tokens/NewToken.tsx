@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
+import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { TextInput } from '../../../design/forms/TextInput.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+
+/** The secret of a token that was just created. It is shown once. */
+export function NewToken({ secret }: { secret: string }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const id = useId();
+  const copy = () =>
+    void navigator.clipboard.writeText(secret).then(
+      () => notify(t('tokens.copied')),
+      () => notify(t('tokens.copyFailed'), 'failed'),
+    );
+  return (
+    <>
+      <p role="status">{t('tokens.created')}</p>
+      <div className="field">
+        <label htmlFor={id}>{t('tokens.secret')}</label>
+        <div className="token-secret">
+          <div className="in grow">
+            <TextInput
+              id={id}
+              value={secret}
+              readOnly
+              spellCheck={false}
+              onFocus={({ target }) => target.select()}
+            />
+          </div>
+          <Button kind="plain" onClick={copy}>
+            <Icon name="copy" />
+            {t('tokens.copy')}
+          </Button>
+        </div>
+      </div>
+      <p className="mute">{t('tokens.usage')}</p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../design/forms/Checkbox.tsx';
+import type { ApiTokenScope } from '../../../generated/schema.ts';
+import { scopeGroups } from './token-scopes.ts';
+
+interface ScopeFieldsProps {
+  scopes: readonly ApiTokenScope[];
+  error: string | null;
+  onChange: (scopes: ApiTokenScope[]) => void;
+}
+
+/** What a token may read and change, by part of the portal. */
+export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
+  const { t } = useTranslation();
+  const errorId = useId();
+  const set = (scope: ApiTokenScope, isOn: boolean) =>
+    onChange(isOn ? [...scopes, scope] : scopes.filter((other) => other !== scope));
+  return (
+    <fieldset className="token-scopes" aria-describedby={error === null ? undefined : errorId}>
+      <legend>{t('tokens.scopes')}</legend>
+      {scopeGroups.map(({ name, read, write }) => {
+        const isWritten = write !== null && scopes.includes(write);
+        return (
+          <div key={name} className="token-scope">
+            <span>{t(`tokens.scope.${name}`)}</span>
+            {read !== null && (
+              <label>
+                <Checkbox
+                  aria-label={`${t(`tokens.scope.${name}`)}: ${t('tokens.read')}`}
+                  checked={isWritten || scopes.includes(read)}
+                  disabled={isWritten}
+                  onChange={(isOn) => set(read, isOn)}
+                />
+                {name === 'export' ? t('tokens.allow') : t('tokens.read')}
+              </label>
+            )}
+            {write !== null && (
+              <label>
+                <Checkbox
+                  aria-label={`${t(`tokens.scope.${name}`)}: ${t('tokens.write')}`}
+                  checked={isWritten}
+                  onChange={(isOn) => set(write, isOn)}
+                />
+                {t('tokens.write')}
+              </label>
+            )}
+          </div>
+        );
+      })}
+      {error !== null && (
+        <span className="err" id={errorId}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shiftDays } from '../../../design/dates/calendar/calendar-days.ts';
+import { DateInput } from '../../../design/dates/DateInput.tsx';
+import { TextField } from '../../../design/forms/TextField.tsx';
+import type { ApiTokenCreateInput, ApiTokenScope } from '../../../generated/schema.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { ScopeFields } from './ScopeFields.tsx';
+
+const USUAL_DAYS = 90;
+const MAX_DAYS = 366;
+
+/** Why the gateway refused a field, by its name. */
+export type TokenErrors = Readonly<Partial<Record<string, string>>>;
+
+interface TokenFormProps {
+  id: string;
+  errors: TokenErrors;
+  onSubmit: (input: ApiTokenCreateInput) => void;
+}
+
+/** Name, last day and scopes of a new token. The gateway checks them. */
+export function TokenForm({ id, errors, onSubmit }: TokenFormProps) {
+  const { t } = useTranslation();
+  const { today } = useViewer().enterprise;
+  const dayId = useId();
+  const dayErrorId = useId();
+  const [name, setName] = useState('');
+  const [day, setDay] = useState<string | null>(() => shiftDays(today, USUAL_DAYS));
+  const [scopes, setScopes] = useState<ApiTokenScope[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const noDay = isChecked && day === null ? t('tokens.lastDay.required') : null;
+  const dayError = noDay ?? errors.expiresOn ?? null;
+  return (
+    <form
+      id={id}
+      className="dialog-parts"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (day !== null) onSubmit({ name, scopes, expiresOn: day });
+      }}
+    >
+      <TextField
+        name="name"
+        label={t('tokens.name')}
+        value={name}
+        error={errors.name ?? null}
+        maxLength={60}
+        autoComplete="off"
+        onChange={setName}
+      />
+      <div className="field">
+        <label htmlFor={dayId}>{t('tokens.lastDay')}</label>
+        <DateInput
+          id={dayId}
+          value={day}
+          min={today}
+          max={shiftDays(today, MAX_DAYS)}
+          invalid={dayError !== null}
+          describedBy={dayError === null ? undefined : dayErrorId}
+          required
+          onChange={setDay}
+        />
+        {dayError !== null && (
+          <span className="err" id={dayErrorId}>
+            {dayError}
+          </span>
+        )}
+      </div>
+      <ScopeFields scopes={scopes} error={errors.scopes ?? null} onChange={setScopes} />
+    </form>
+  );
+}

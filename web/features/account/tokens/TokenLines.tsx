@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { formatDayAndTime } from '../../../design/number/format-day.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import type { ApiToken_TokenFragment } from './ApiTokens.gen.ts';
+import { groupsOf } from './token-scopes.ts';
+
+interface TokenLinesProps {
+  tokens: readonly ApiToken_TokenFragment[];
+  onRevoke: (token: ApiToken_TokenFragment) => void;
+}
+
+/** The tokens of the account, the newest first. */
+export function TokenLines({ tokens, onRevoke }: TokenLinesProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { enterprise } = useViewer();
+  const formatTime = (text: string) => formatDayAndTime(text, enterprise.timeZone, locale);
+  const listed = (groups: readonly string[]) =>
+    groups.map((name) => t(`tokens.scope.${name}`)).join(t('tokens.and'));
+  return (
+    <ul className="token-lines">
+      {tokens.map((token) => {
+        const { id, name, hint, status, postName, shopName, expiresAt, lastUsedAt } = token;
+        const { read, write } = groupsOf(token.scopes);
+        const place = [postName, shopName].filter(Boolean).join(' · ');
+        return (
+          <li key={id}>
+            <Icon name="key" />
+            <div className="grow">
+              <b>{name}</b> <code>{hint}…</code>
+              {status !== 'ACTIVE' && (
+                <span className="token-over">{t(`tokens.status.${status}`)}</span>
+              )}
+              {place !== '' && <p>{place}</p>}
+              {read.length > 0 && <p>{t('tokens.reads', { 0: listed(read) })}</p>}
+              {write.length > 0 && <p>{t('tokens.writes', { 0: listed(write) })}</p>}
+              <p>{t('tokens.expires', { 0: formatTime(expiresAt) })}</p>
+              <p>
+                {lastUsedAt === null
+                  ? t('tokens.neverUsed')
+                  : t('tokens.lastUsed', { 0: formatTime(lastUsedAt) })}
+              </p>
+            </div>
+            <Button
+              kind="danger"
+              aria-label={`${t('tokens.revoke')}: ${name}`}
+              onClick={() => onRevoke(token)}
+            >
+              {t('tokens.revoke')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
+import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
+import { NewToken } from './NewToken.tsx';
+import { TokenForm } from './TokenForm.tsx';
+import { TokenLines } from './TokenLines.tsx';
+import { useTokens } from './useTokens.ts';
+import './Tokens.css';
+
+/**
+ * The API tokens of the account: a list, a form for a new one, the new token once, and the question
+ * before one is revoked.
+ */
+export function TokensDialog({ onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { list, step, busy, problem, errors, show, create, revoke } = useTokens();
+  const back = (
+    <Button kind="plain" onClick={() => show({ kind: 'list' })}>
+      {t('account.cancel')}
+    </Button>
+  );
+  const footers = {
+    list: (
+      <>
+        <Button kind="plain" onClick={onClose}>
+          {t('close')}
+        </Button>
+        <Button kind="primary" onClick={() => show({ kind: 'form' })}>
+          {t('tokens.new')}
+        </Button>
+      </>
+    ),
+    form: (
+      <>
+        {back}
+        <Button kind="primary" type="submit" form={formId} loading={busy}>
+          {t('tokens.create')}
+        </Button>
+      </>
+    ),
+    created: (
+      <Button kind="primary" onClick={() => show({ kind: 'list' })}>
+        {t('tokens.saved')}
+      </Button>
+    ),
+    revoke: (
+      <>
+        {back}
+        <Button kind="final-danger" loading={busy} onClick={() => void revoke()}>
+          {t('tokens.revoke.yes')}
+        </Button>
+      </>
+    ),
+  };
+  return (
+    <ModalDialog
+      title={t(step.kind === 'form' ? 'tokens.new' : 'tokens.title')}
+      size="medium"
+      onClose={onClose}
+      footer={footers[step.kind]}
+    >
+      <div className="dialog-parts">
+        {step.kind === 'list' && (
+          <>
+            <p className="mute">{t('tokens.about')}</p>
+            <Loaded query={list} waiting={<Skeleton height="6rem" />}>
+              {(tokens) =>
+                tokens.length === 0 ? (
+                  <p>{t('tokens.none')}</p>
+                ) : (
+                  <TokenLines
+                    tokens={tokens}
+                    onRevoke={(token) => show({ kind: 'revoke', token })}
+                  />
+                )
+              }
+            </Loaded>
+          </>
+        )}
+        {step.kind === 'form' && (
+          <TokenForm id={formId} errors={errors} onSubmit={(input) => void create(input)} />
+        )}
+        {step.kind === 'created' && <NewToken secret={step.secret} />}
+        {step.kind === 'revoke' && (
+          <p role="alert">{t('tokens.revoke.ask', { 0: step.token.name })}</p>
+        )}
+        <Refusal problem={problem} />
+      </div>
+    </ModalDialog>
+  );
+}

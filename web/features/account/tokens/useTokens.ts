@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiTokenCreateInput } from '../../../generated/schema.ts';
+import { commandText } from '../../../platform/data/command-outcome.ts';
+import { useCommand } from '../../../platform/data/useCommand.ts';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import {
+  ApiTokenCreateDocument,
+  ApiTokenRevokeDocument,
+  ApiTokensDocument,
+  type ApiToken_TokenFragment,
+} from './ApiTokens.gen.ts';
+import type { TokenErrors } from './TokenForm.tsx';
+
+/** What the dialog shows. */
+type TokenStep =
+  | { kind: 'list' }
+  | { kind: 'form' }
+  /** The secret is in no cache: it is gone when the user leaves this step. */
+  | { kind: 'created'; secret: string }
+  | { kind: 'revoke'; token: ApiToken_TokenFragment };
+
+const FIELDS = ['name', 'scopes', 'expiresOn'];
+
+/** The tokens of the account, and the steps to create and to revoke one. */
+export function useTokens() {
+  const { t } = useTranslation();
+  const list = useKeptQuery(ApiTokensDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer?.apiTokens,
+    fetchPolicy: 'network-only',
+  });
+  const createCommand = useCommand(ApiTokenCreateDocument);
+  const revokeCommand = useCommand(ApiTokenRevokeDocument);
+  const [step, setStep] = useState<TokenStep>({ kind: 'list' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<TokenErrors>({});
+
+  function show(next: TokenStep) {
+    setProblem(null);
+    setErrors({});
+    setStep(next);
+  }
+
+  async function create(input: ApiTokenCreateInput) {
+    setProblem(null);
+    setErrors({});
+    const outcome = await createCommand.run({ input });
+    if (outcome.kind === 'done' && outcome.result.secret != null) {
+      show({ kind: 'created', secret: outcome.result.secret });
+      return;
+    }
+    const refused = outcome.kind === 'refused' ? outcome.payload.userErrors : [];
+    const field = refused[0]?.field?.at(-1) ?? '';
+    if (FIELDS.includes(field)) setErrors({ [field]: refused[0]?.message ?? '' });
+    else if (outcome.kind !== 'done') setProblem(commandText(t, outcome));
+  }
+
+  async function revoke() {
+    if (step.kind !== 'revoke') return;
+    const outcome = await revokeCommand.run({ input: { id: step.token.id } });
+    if (outcome.kind === 'done') show({ kind: 'list' });
+    else setProblem(commandText(t, outcome));
+  }
+
+  const busy = createCommand.busy || revokeCommand.busy;
+  return { list, step, busy, problem, errors, show, create, revoke };
+}
