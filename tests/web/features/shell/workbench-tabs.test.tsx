@@ -64,7 +64,9 @@ describe('The tab strip', () => {
     await choose('关闭全部');
     expect([tabNames(), selectedTab()]).toEqual([['首页'], '首页']);
     await user.click(screen.getByRole('button', { name: '标签页操作' }));
-    expect(screen.getByRole('menuitem', { name: '关闭' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: '关闭' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 
   it('is one selector on a narrow screen', async () => {

@@ -29,9 +29,9 @@ describe('The menu of views', () => {
     expect(await menu.findByRole('menuitemradio', { name: '大额' })).toBeTruthy();
     expect(variablesOf(gateway, 'ListViews')).toEqual([{ list: 'approval' }]);
     expect(textsOf(menu.getAllByRole('menuitemradio'))).toEqual(['全部', '大额', '别人的（李敏）']);
-    expect(
-      menu.getByRole('menuitemradio', { description: '共享视图' }).textContent,
-    ).toBe('别人的（李敏）');
+    expect(menu.getByRole('menuitemradio', { description: '共享视图' }).textContent).toBe(
+      '别人的（李敏）',
+    );
     expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(['保存为视图…']);
     expect(menu.getByRole('menuitemradio', { name: '全部' }).getAttribute('aria-checked')).toBe(
       'true',

@@ -43,11 +43,7 @@ describe('The menu of a tab', () => {
     await user.click(item('关闭右侧'));
     expect(tabNames()).toEqual(['首页', '价格查询', '要货申请']);
     openMenu('首页');
-    expect(['关闭', '固定', '向右移动'].map(isDisabled)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(['关闭', '固定', '向右移动'].map(isDisabled)).toEqual([true, true, true]);
     await user.click(item('关闭其他'));
     expect([tabNames(), selectedTab()]).toEqual([['首页', '价格查询'], '首页']);
     openMenu('价格查询');
