@@ -13,7 +13,7 @@ const ranking = (view: 1 | 2) => async (page: Page) => {
   await open(page);
   const parts = page.locator('.playground-parts button');
   if (await parts.first().isVisible()) await parts.first().click();
-  await page.locator('.side-open').nth(9).click();
+  await page.locator('.side-open').nth(13).click();
   await page.locator('.playground-query .view-line', { hasText: 'StoreRanking' }).first().waitFor();
   await page.locator('.playground-bar .btn-p').click();
   await page.locator('.result-request').waitFor();
@@ -21,9 +21,18 @@ const ranking = (view: 1 | 2) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Shows the form for sales queries. */
+async function builder(page: Page): Promise<void> {
+  await open(page);
+  await page.getByRole('tab').nth(1).click();
+  await page.locator('.builder').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /** The playground. */
 export const playgroundPictures: readonly Picture[] = [
   { name: 'query-390', look: narrow, act: open },
+  { name: 'builder', look: {}, act: builder },
   { name: 'chart', look: {}, act: ranking(2) },
   { name: 'table-en-US-dark', look: { locale: 'en-US', scheme: 'dark' }, act: ranking(1) },
   { name: 'chart-390', look: narrow, act: ranking(2) },

@@ -33,6 +33,8 @@ export interface OptionFieldProps<T extends Choice> {
    * Several options may be chosen: choosing a chosen option removes it, and the list stays open.
    */
   multiple?: boolean;
+  /** Shown while nothing is chosen, if that means something of its own, such as all options. */
+  placeholder?: string;
   /** Called with the typed text, if the field also accepts text that is not an option. */
   onText?: (text: string) => void;
   /** Called with the chosen option; null when the field is cleared. */
@@ -83,7 +85,10 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
         readOnly={!canType || disabled}
         value={typed ?? text}
         title={text}
-        placeholder={canType && !disabled ? t('metadata.option.search') : t('metadata.choose')}
+        placeholder={
+          props.placeholder ??
+          (canType && !disabled ? t('metadata.option.search') : t('metadata.choose'))
+        }
         onClick={({ currentTarget }) => {
           box.setOpen(true);
           // Text that is already being edited is not selected, so that it is not overwritten.

@@ -1,12 +1,16 @@
 import { DocExplorer } from '@graphiql/plugin-doc-explorer';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../../design/tabs/Tabs.tsx';
+import { firstChoice } from '../builder/sales-choice.ts';
+import { SalesBuilder } from '../builder/SalesBuilder.tsx';
+import { usePlayground } from '../PlaygroundContext.tsx';
 import { SavedList } from '../saved/SavedList.tsx';
 import { ExampleList } from './ExampleList.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import './side.css';
 
-export type SideTab = 'examples' | 'saved' | 'history' | 'docs';
+export type SideTab = 'examples' | 'builder' | 'saved' | 'history' | 'docs';
 
 interface SidePanelProps {
   tab: SideTab;
@@ -15,9 +19,11 @@ interface SidePanelProps {
   onOpened: () => void;
 }
 
-/** Where queries come from: examples, saved ones, the last ones, and the documentation. */
+/** Where queries come from: examples, the form for sales, saved ones, the last ones, and the documentation. */
 export function SidePanel({ tab, onTab, onOpened }: SidePanelProps) {
   const { t } = useTranslation();
+  const { viewer } = usePlayground();
+  const [sales, setSales] = useState(() => firstChoice(viewer?.userType === 'SUPPLIER'));
   return (
     <section className="playground-side" aria-label={t('playground.side')}>
       <Tabs
@@ -25,6 +31,9 @@ export function SidePanel({ tab, onTab, onOpened }: SidePanelProps) {
         value={tab}
         tabs={[
           { value: 'examples', label: t('playground.side.examples') },
+          ...(viewer === null
+            ? []
+            : [{ value: 'builder' as const, label: t('playground.side.builder') }]),
           { value: 'saved', label: t('playground.side.saved') },
           { value: 'history', label: t('playground.side.history') },
           { value: 'docs', label: t('playground.side.docs') },
@@ -32,6 +41,9 @@ export function SidePanel({ tab, onTab, onOpened }: SidePanelProps) {
         onChange={onTab}
       >
         {tab === 'examples' && <ExampleList onOpened={onOpened} />}
+        {tab === 'builder' && (
+          <SalesBuilder choice={sales} onChange={setSales} onOpened={onOpened} />
+        )}
         {tab === 'saved' && <SavedList onOpened={onOpened} />}
         {tab === 'history' && <HistoryList onOpened={onOpened} />}
         {tab === 'docs' && (

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { barriersOn } from '../../support/browser/axe.ts';
+import { useSharedJourney } from '../../support/browser/journey.ts';
+import { signInByRequest } from '../../support/browser/portal-pages.ts';
+
+interface SalesAnswer {
+  data: {
+    viewer: {
+      sales: {
+        totalCount: number;
+        nodes: { shop?: { number: string }; values: object; change?: object }[];
+      };
+    };
+  };
+  errors?: unknown;
+}
+
+const inEditor = (page: Page, text: string) =>
+  page.locator('.playground-query .view-line', { hasText: text }).first();
+
+const form = (page: Page) => page.getByRole('form', { name: '生成销售查询' });
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await form(page).getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function run(page: Page): Promise<SalesAnswer> {
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('query Sales(') ?? false,
+  );
+  await page.getByRole('button', { name: '运行', exact: true }).click();
+  return (await (await answered).json()) as SalesAnswer;
+}
+
+describe('the sales builder of the playground', () => {
+  const journey = useSharedJourney();
+
+  async function opened(account: string, options = {}) {
+    const watched = await journey.open(options);
+    await signInByRequest(watched.page, { account });
+    await watched.page.goto('/playground');
+    await inEditor(watched.page, 'HomeCards').waitFor();
+    const parts = watched.page.getByRole('button', { name: '示例与保存' });
+    if (await parts.isVisible()) await parts.click();
+    await watched.page.getByRole('tab', { name: '销售' }).click();
+    await form(watched.page).waitFor();
+    return watched;
+  }
+
+  it('writes a query with its variables, which runs', async () => {
+    const { page, problems } = await opened('ops_director');
+    await choose(page, '维度 2', '月');
+    await form(page).getByRole('checkbox', { name: '订单数' }).check();
+    await choose(page, '期间', '上月');
+    await choose(page, '对比', '环比（上一期间）');
+    await choose(page, '行数', '前 5 行');
+    await form(page).getByRole('combobox', { name: '门店', exact: true }).click();
+    await page.getByRole('option', { name: /^1001/u }).click();
+    await page.getByRole('option', { name: /^1002/u }).click();
+    await page.keyboard.press('Escape');
+    await form(page).getByRole('button', { name: '变化率' }).click();
+    await form(page).getByRole('button', { name: '写入查询' }).click();
+    await inEditor(page, 'query Sales(').waitFor();
+    const { data, errors } = await run(page);
+    expect(errors).toBeUndefined();
+    const { sales } = data.viewer;
+    expect(sales.nodes.map(({ shop }) => shop?.number).sort()).toEqual(['1001', '1002']);
+    expect(Object.keys(sales.nodes[0]?.values ?? {})).toEqual(['sales', 'margin', 'orders']);
+    expect(sales.nodes[0]?.change).toBeTruthy();
+    await page.getByRole('button', { name: '表格' }).click();
+    await page.getByRole('region', { name: /结果表格/u }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('offers only what is kept together', async () => {
+    const { page, problems } = await opened('ops_director');
+    const customers = form(page).getByRole('checkbox', { name: '客流' });
+    await customers.check();
+    await choose(page, '维度 1', '商品');
+    expect(await customers.isDisabled()).toBe(true);
+    expect(await form(page).getByRole('checkbox', { name: '毛利', exact: true }).isDisabled()).toBe(
+      true,
+    );
+    await form(page).getByRole('combobox', { name: '维度 2' }).click();
+    expect(await page.getByRole('option', { name: '门店', exact: true }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await choose(page, '期间', '自选日期');
+    const write = form(page).getByRole('button', { name: '写入查询' });
+    expect(await write.isDisabled()).toBe(true);
+    await form(page).getByLabel('开始日期').fill('2026-06-10');
+    await form(page).getByLabel('结束日期').fill('2026-06-01');
+    await form(page).getByText('结束日期不能早于开始日期。').waitFor();
+    await form(page).getByLabel('结束日期').fill('2026-06-14');
+    await write.click();
+    const { data, errors } = await run(page);
+    expect(errors).toBeUndefined();
+    expect(data.viewer.sales.totalCount).toBe(10);
+    expect(problems).toEqual([]);
+  });
+
+  it('is used with the keyboard alone', async () => {
+    const { page, problems } = await opened('ops_director');
+    await page.getByRole('tab', { name: '销售' }).focus();
+    const write = form(page).getByRole('button', { name: '写入查询' });
+    for (let step = 0; step < 40; step += 1) {
+      if (await write.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+      if (
+        await page.evaluate(
+          () => document.activeElement?.closest('label')?.textContent === '客单价',
+        )
+      )
+        await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Enter');
+    await inEditor(page, 'query Sales(').waitFor();
+    await inEditor(page, 'averageTicket').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])('has no barrier at $width px', async (viewport) => {
+    const { page } = await opened('ops_director', { viewport });
+    const found: Record<string, string[]> = {};
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.waitForSelector(`html[data-scheme="${scheme}"]`, { state: 'attached' });
+      const barriers = await barriersOn(page, { onlyContrast: scheme === 'dark' });
+      if (barriers.length > 0) found[scheme] = barriers;
+    }
+    expect(found).toEqual({});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { daysProblem } from '../../../../web/features/playground/builder/chosen-days.ts';
+import {
+  consistent,
+  DIMENSIONS,
+  firstChoice,
+  isKept,
+  MEASURES,
+  offeredDimensions,
+  type SalesChoice,
+} from '../../../../web/features/playground/builder/sales-choice.ts';
+import { salesQuery } from '../../../../web/features/playground/builder/sales-query.ts';
+
+const schema = buildSchema(readFileSync('schema/published/portal.graphql', 'utf8'), {
+  assumeValidSDL: true,
+});
+const choice = (over: Partial<SalesChoice> = {}): SalesChoice => ({
+  ...firstChoice(false),
+  ...over,
+});
+const problemsOf = (query: string) => validate(schema, parse(query)).map(({ message }) => message);
+
+describe('The query of the sales form', () => {
+  it('has the chosen arguments, and days, filters and page as variables', () => {
+    const { query, variables } = salesQuery(
+      choice({
+        dimensions: ['CATEGORY', 'MONTH', ''],
+        measures: ['margin', 'sales', 'plan'],
+        shops: ['1001'],
+        orderBy: 'SALES',
+        orderOf: 'RATE',
+        descending: false,
+        top: 20,
+        comparison: 'LAST_YEAR',
+      }),
+      false,
+    );
+    expect(problemsOf(query)).toEqual([]);
+    expect(query).toMatchInlineSnapshot(`
+      "query Sales($period: SalesDaysInput!, $filter: SalesQueryFilterInput, $first: Int!, $after: String) {
+        viewer {
+          sales(
+            dimensions: [CATEGORY, MONTH]
+            period: $period
+            filter: $filter
+            orderBy: { by: SALES, of: RATE, descending: false }
+            top: 20
+            comparison: LAST_YEAR
+            first: $first
+            after: $after
+          ) {
+            asOf
+            currency
+            days { from to }
+            comparedDays { from to }
+            totalCount
+            nodes {
+              category { code name }
+              days { from to }
+              values { sales margin plan }
+              compared { sales margin plan }
+              change { sales margin plan }
+            }
+            totals {
+              values { sales margin plan }
+              compared { sales margin plan }
+              change { sales margin plan }
+            }
+            pageInfo { hasNextPage endCursor }
+          }
+        }
+      }
+      "
+    `);
+    expect(JSON.parse(variables)).toEqual({
+      period: { recent: 'LAST_30_DAYS' },
+      filter: { shopNumbers: ['1001'] },
+      first: 20,
+    });
+  });
+
+  it.each([...DIMENSIONS, '' as const])('is valid by %s', (dimension) => {
+    for (const comparison of ['', 'PREVIOUS_PERIOD'] as const) {
+      const { query } = salesQuery(
+        choice({ dimensions: [dimension, '', ''], measures: MEASURES, comparison, top: 0 }),
+        false,
+      );
+      expect(problemsOf(query)).toEqual([]);
+    }
+  });
+
+  it('leaves out measures that are not kept, and has chosen days', () => {
+    const { query, variables } = salesQuery(
+      choice({
+        dimensions: ['PRODUCT', '', ''],
+        measures: MEASURES,
+        period: 'CHOSEN',
+        from: '2026-06-01',
+        to: '2026-06-14',
+        top: 0,
+      }),
+      false,
+    );
+    expect(query).toContain('values { sales orders averageTicket quantity }');
+    expect(query).not.toContain('top:');
+    expect(JSON.parse(variables)).toEqual({
+      period: { from: '2026-06-01', to: '2026-06-14' },
+      first: 100,
+    });
+  });
+});
+
+describe('The choices of the sales form', () => {
+  it('offer the dimensions that fit to the others', () => {
+    expect(offeredDimensions({ dimensions: ['SHOP', 'DAY', ''] }, 2, false)).toEqual([
+      'REGION',
+      'CATEGORY',
+      'CHANNEL',
+    ]);
+    expect(offeredDimensions({ dimensions: ['PRODUCT', '', ''] }, 1, false)).toEqual([
+      'CATEGORY',
+      'CHANNEL',
+      'DAY',
+      'WEEK',
+      'MONTH',
+    ]);
+    expect(offeredDimensions({ dimensions: ['', '', ''] }, 0, true)).not.toContain('SHOP');
+  });
+
+  it('know which measures are kept', () => {
+    const keptFor = (over: Partial<SalesChoice>, isSupplier = false) =>
+      MEASURES.filter((measure) => !isKept(measure, choice(over), isSupplier));
+    expect(keptFor({ dimensions: ['SHOP', '', ''] })).toEqual([]);
+    expect(keptFor({ categories: ['10'] })).toEqual(['customers']);
+    expect(keptFor({ channels: ['01'] })).toEqual(['customers', 'plan', 'attainment']);
+    expect(keptFor({}, true)).toEqual(['profit', 'margin', 'customers', 'plan', 'attainment']);
+  });
+
+  it('drop a sort order that no longer fits', () => {
+    const sorted = choice({ orderBy: 'MARGIN', orderOf: 'RATE', comparison: 'LAST_YEAR' });
+    expect(consistent(sorted, false)).toEqual(sorted);
+    expect(consistent({ ...sorted, comparison: '' }, false)).toMatchObject({ orderOf: 'VALUE' });
+    expect(consistent({ ...sorted, measures: ['sales'] }, false)).toMatchObject({
+      orderBy: '',
+      orderOf: 'VALUE',
+    });
+    expect(
+      consistent({ ...sorted, orderBy: 'SHOP', dimensions: ['REGION', '', ''] }, false),
+    ).toMatchObject({ orderBy: '' });
+  });
+
+  it.each([
+    ['2026-06-31', '2026-07-01', 'invalid'],
+    ['2026-06-02', '2026-06-01', 'reversed'],
+    ['2026-06-15', '2026-06-20', 'future'],
+    ['2025-05-11', '2026-06-15', 'long'],
+    ['2025-05-11', '2026-06-14', null],
+  ])('know that %s to %s is %s', (from, to, problem) => {
+    expect(daysProblem({ period: 'CHOSEN', from, to }, '2026-06-15')).toBe(problem);
+  });
+});

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionField } from '../../../design/forms/OptionField.tsx';
+import type { BuilderFieldProps } from './builder-field.ts';
+import { useSalesOptions } from './useSalesOptions.ts';
+
+const FILTERS = ['shops', 'categories', 'channels'] as const;
+
+/** Which stores, categories and channels count; all when nothing is chosen. */
+export function FilterFields({ choice, isSupplier, onChange }: BuilderFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const options = useSalesOptions();
+  return (
+    <fieldset className="builder-part">
+      <legend>{t('playground.builder.filters')}</legend>
+      {FILTERS.filter((filter) => !isSupplier || filter !== 'shops').map((filter) => {
+        const chosen = choice[filter];
+        const labelOf = (code: string) =>
+          options[filter].find(({ value }) => value === code)?.label ?? code;
+        return (
+          <div key={filter} className="field">
+            <label htmlFor={`${id}${filter}`}>{t(`playground.builder.${filter}`)}</label>
+            <OptionField
+              id={`${id}${filter}`}
+              name={undefined}
+              chosen={chosen}
+              text={chosen.map(labelOf).join(', ')}
+              options={options[filter]}
+              find={() => Promise.resolve({ options: [], hasMore: false })}
+              isRequired={false}
+              invalid={false}
+              describedBy={undefined}
+              multiple
+              placeholder={t('playground.builder.all')}
+              onChoose={(option) => onChange({ [filter]: toggled(chosen, option?.value ?? null) })}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Adds a code, or removes it when it is already chosen; null removes all. */
+function toggled(codes: readonly string[], code: string | null): readonly string[] {
+  if (code === null) return [];
+  return codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
+}
