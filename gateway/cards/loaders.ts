@@ -6,14 +6,15 @@ import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { listChannels, listPurchaseGroups } from './base-data.ts';
-import { findDashboard, type CardDefinition, type Dashboard } from './rest.ts';
+import { findDashboard, offeredCards, type CardDefinition, type Dashboard } from './rest.ts';
 
 export interface CardLoaders {
   /** A dashboard by its code; null when the account has none with that code. */
   dashboard: DataLoader<string, Dashboard | null>;
   /**
-   * A card of a dashboard; null when it does not exist. A cached layout is good enough, so that
-   * reloading a card does not reload the layout.
+   * A card of a dashboard, or one that the dashboard offers to the account without showing it; null
+   * when there is none. A cached layout is good enough, so that reloading a card does not reload the
+   * layout.
    */
   card(dashboardCode: string, code: string): Promise<CardDefinition | null>;
   /** Each card uses its own time limit; equal calls are still made once. */
@@ -52,18 +53,23 @@ export function createCardLoaders(
     settleAll(codes.map((code) => dashboardOf(code, { fresh: false }))),
   );
 
+  const offered = new DataLoader((codes: readonly string[]) =>
+    settleAll(codes.map((code) => offeredCards(retail, code))),
+  );
+
   return {
     dashboard,
     async card(dashboardCode, code) {
-      const known = cardOf(await cachedDashboard.load(dashboardCode), code);
+      const known = cardOf((await cachedDashboard.load(dashboardCode))?.cards, code);
       // The card may have been added after the layout was cached.
-      return known ?? cardOf(await dashboard.load(dashboardCode), code);
+      const shown = known ?? cardOf((await dashboard.load(dashboardCode))?.cards, code);
+      return shown ?? cardOf(await offered.load(dashboardCode), code);
     },
     channels: (options) => listChannels(retail, account, options),
     purchaseGroups: once(() => listPurchaseGroups(retail)),
   };
 }
 
-function cardOf(dashboard: Dashboard | null, code: string): CardDefinition | null {
-  return dashboard?.cards.find((card) => card.code === code) ?? null;
+function cardOf(cards: readonly CardDefinition[] | undefined, code: string): CardDefinition | null {
+  return cards?.find((card) => card.code === code) ?? null;
 }

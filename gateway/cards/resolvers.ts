@@ -11,15 +11,15 @@ import type { CardDefinition } from './rest.ts';
 import { templateOf } from './template.ts';
 
 /**
- * Resolves a card for federation. The card must be on a dashboard of this account and have the
- * requested type.
+ * Resolves a card for federation. A dashboard of this account must show or offer it, and it must
+ * have the requested type.
  */
 function cardReference(typename: CardTypename) {
   return async ({ id }: { id: string }, context: Context): Promise<CardDefinition | null> => {
-    const [dashboardCode] = keysOfId('Card', id) ?? [];
-    if (dashboardCode === undefined) return null;
-    const dashboard = await requireSignedIn(context).loaders.dashboard.load(dashboardCode);
-    return dashboard?.cards.find((card) => card.id === id && typenameOf(card) === typename) ?? null;
+    const [dashboardCode, code] = keysOfId('Card', id) ?? [];
+    if (dashboardCode === undefined || code === undefined) return null;
+    const card = await requireSignedIn(context).loaders.card(dashboardCode, code);
+    return card !== null && typenameOf(card) === typename ? card : null;
   };
 }
 

@@ -7,7 +7,7 @@ import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { explicitPosition, positionOf } from './card-position.ts';
 import { closeGaps } from './close-gaps.ts';
-import { isDashboardCode, MAX_CARDS } from './template-rest.ts';
+import { cardRowsOf, findTemplate, isDashboardCode, MAX_CARDS } from './template-rest.ts';
 
 type Schemas = components['schemas'];
 type CardRow = Partial<Schemas['DashboardCard']>;
@@ -81,6 +81,18 @@ export async function findDashboard(
       gapsOf(layout),
     ),
   };
+}
+
+/**
+ * The cards that a dashboard offers to the account, whether or not they stand on it, at their
+ * positions in the template. */
+export async function offeredCards(
+  retail: RetailClient,
+  dashboardCode: string,
+): Promise<CardDefinition[]> {
+  const template = await findTemplate(retail, dashboardCode);
+  const rows = template === null ? [] : cardRowsOf(template).slice(0, MAX_CARDS);
+  return rows.map((row, index) => definitionOf(row, index, dashboardCode));
 }
 
 /** Positions of saved cards that are no longer available to the account. */

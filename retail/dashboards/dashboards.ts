@@ -112,6 +112,9 @@ function templateCard(card: OfferedCard, checked: boolean): TemplateCard {
     height,
     appcode,
     modulecode,
+    service,
+    uri,
+    params,
   } = card;
   return {
     cardcode,
@@ -125,6 +128,9 @@ function templateCard(card: OfferedCard, checked: boolean): TemplateCard {
     height,
     appcode,
     modulecode,
+    service,
+    uri,
+    params,
   };
 }
 

@@ -2569,6 +2569,14 @@ export interface components {
             appcode?: string | null;
             /** @description Module behind it (added) */
             modulecode?: string | null;
+            /** @description As of a card in a layout, so that programs read cards that stand on no dashboard (added) */
+            service?: string | null;
+            /** @description As of a card in a layout (added) */
+            uri?: string | null;
+            /** @description As of a card in a layout (added) */
+            params?: {
+                [key: string]: unknown;
+            } | null;
             /** @description What the module is opened with, a JSON object of texts (added) */
             moduleparams?: string | null;
             /** @description Added */
