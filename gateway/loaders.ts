@@ -62,7 +62,7 @@ export function createLoaders({
     ...createMenuLoaders(retail, account, config.microappOrigins),
     ...createMessageLoaders(retail, account, timeZone),
     ...createCardLoaders(retail, account, yesterday),
-    ...createSalesLoaders(retail, account),
+    ...createSalesLoaders(retail, account, yesterday),
     ...metadata,
     ...createListLoaders(retail, metadata, timeZone),
     ...createWorkflowLoaders(retail, account, buttonsOf),

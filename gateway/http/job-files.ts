@@ -91,7 +91,7 @@ async function sendFile(
   if (range !== null)
     reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
   return reply
-    .type(WORKBOOK)
+    .type(found.type)
     .header('content-length', end - start + 1)
     .send(streamDownload(context.jobs, found, start, end));
 }

@@ -70,15 +70,20 @@ function areValidLabels(labels: readonly CodeLabel[]): boolean {
   return labels.length <= MAX_LABELS && labels.every(isGood);
 }
 
-export function fileNameRefusal(name: string): Refusal | null {
+/** Checks the name of a file, which must end in the extension of its format. */
+export function fileNameRefusal(name: string, extension = 'xlsx'): Refusal | null {
+  const base = name.slice(0, -extension.length - 1);
   const isGood =
-    /^.*\S.*\.xlsx$/isu.test(name) && name.length <= MAX_FILE_NAME_LENGTH && !INVISIBLE.test(name);
+    name.toLowerCase().endsWith(`.${extension}`) &&
+    base.trim() !== '' &&
+    name.length <= MAX_FILE_NAME_LENGTH &&
+    !INVISIBLE.test(name);
   return isGood
     ? null
     : {
         field: 'fileName',
         code: 'INVALID',
         message: 'fileNameInvalid',
-        values: { limit: MAX_FILE_NAME_LENGTH },
+        values: { limit: MAX_FILE_NAME_LENGTH, extension },
       };
 }

@@ -10,6 +10,7 @@ export interface Download {
   jobId: string;
   file: JobFile;
   name: string;
+  type: string;
   size: number;
   marks: readonly ChunkMark[];
   /** Differs whenever the content differs; used as ETag. */
@@ -32,6 +33,22 @@ const DOWNLOADS: Readonly<Record<string, { file: JobFile; isThere: (job: JobReco
     },
   };
 
+type FileKind = { extension: string; type: string };
+
+const WORKBOOK: FileKind = {
+  extension: 'xlsx',
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const TEXTS: Readonly<Record<'CSV' | 'JSONL', FileKind>> = {
+  CSV: { extension: 'csv', type: 'text/csv; charset=utf-8' },
+  JSONL: { extension: 'jsonl', type: 'application/jsonl; charset=utf-8' },
+};
+
+/** The format of a job's file: a workbook, except for exports of sales. */
+export function fileKindOf({ sales }: Pick<JobRecord['request'], 'sales'>): FileKind {
+  return sales === undefined ? WORKBOOK : TEXTS[sales.format ?? 'CSV'];
+}
+
 /** URL path of a job's file. The last segment only gives the file a readable name. */
 export function downloadPath(
   { id, request }: JobRecord,
@@ -40,7 +57,7 @@ export function downloadPath(
   const name = baseOf(request.fileName)
     .replaceAll(/[^\p{L}\p{N}_-]+/gu, '_')
     .slice(0, 80);
-  return `/files/jobs/${id}/${file}/${encodeURIComponent(name || 'file')}.xlsx`;
+  return `/files/jobs/${id}/${file}/${encodeURIComponent(name || 'file')}.${fileKindOf(request).extension}`;
 }
 
 /**
@@ -64,6 +81,7 @@ export async function findDownload(
       asked.file === 'result'
         ? job.request.fileName
         : `${baseOf(job.request.fileName)}-${asked.file}.xlsx`,
+    type: fileKindOf(job.request).type,
     size: marks.reduce((sum, { size }) => sum + size, 0),
     marks,
     version: JSON.stringify([job.id, asked.file, job.endedAt]),
@@ -94,5 +112,5 @@ export function streamDownload(
 }
 
 function baseOf(fileName: string): string {
-  return fileName.replace(/\.(?:xlsx|xlsm|xls|csv|txt)$/iu, '');
+  return fileName.replace(/\.(?:xlsx|xlsm|xls|csv|jsonl|txt)$/iu, '');
 }

@@ -14,6 +14,7 @@ import { readImportFile } from './imports/read-import-file.ts';
 import { importAllRows, importValidRows } from './imports/import-file-rows.ts';
 import type { WorkbookWorker } from './workbook-worker.ts';
 import { writeExport } from './exports/write-export.ts';
+import { writeSales } from './exports/write-sales.ts';
 
 export interface JobRunnerParts {
   store: JobStore;
@@ -28,6 +29,7 @@ export interface JobRunnerParts {
 
 const PHASES: Readonly<Record<JobPhase, PhaseWork>> = {
   WRITE: writeExport,
+  WRITE_SALES: writeSales,
   READ: readImportFile,
   TAKE_GOOD: importValidRows,
   TAKE_ALL: importAllRows,

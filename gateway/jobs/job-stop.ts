@@ -77,7 +77,7 @@ export function stopReasonOf(error: unknown, page: number | null): StopReason | 
   if (error instanceof GatewayError)
     return {
       code:
-        error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT'
+        error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT' || error.code === 'NOT_FOUND'
           ? 'NOT_PERMITTED'
           : 'INTERNAL',
       page,

@@ -4,6 +4,7 @@ import type {
   JobStatus,
   ListFilterInput,
   ListOrderInput,
+  SalesExportStartInput,
 } from '../generated/resolvers.ts';
 import type { Locale, MessageKey } from '../language/messages.ts';
 
@@ -35,6 +36,8 @@ export interface JobRequest {
   orderBy: readonly ListOrderInput[];
   /** Language of the texts in the generated files. */
   locale: Locale;
+  /** The query of an export of sales. */
+  sales?: Omit<SalesExportStartInput, 'key' | 'fileName'>;
 }
 
 /** Why a job stopped. The text is looked up by code when it is shown. */
@@ -89,9 +92,9 @@ export interface Outcome {
 }
 
 /**
- * The next phase: write the file, read the file, or import its rows (all, or only the valid ones).
+ * The next phase: write the file of a list or of sales, read the file, or import its rows (all, or only the valid ones).
  */
-export type JobPhase = 'WRITE' | 'READ' | 'TAKE_ALL' | 'TAKE_GOOD';
+export type JobPhase = 'WRITE' | 'WRITE_SALES' | 'READ' | 'TAKE_ALL' | 'TAKE_GOOD';
 
 /** A job as stored. Times are epoch milliseconds. */
 export interface JobRecord {

@@ -7,12 +7,14 @@ import { jobFields } from './job-fields.ts';
 import { findJob, listJobs } from './find-jobs.ts';
 import { importPreviewFields } from './imports/preview-fields.ts';
 import { startExport, startImport } from './start-jobs.ts';
+import { startSalesExport } from './start-sales-export.ts';
 import { cancelJob, confirmImport, removeJob, resumeJob } from './job-actions.ts';
 
 /** Exports and imports. Their files are served by http/job-files.ts. */
 export const jobResolvers = {
   Mutation: {
     exportStart: (_root, { input }, context) => startExport(input, context),
+    salesExportStart: (_root, { input }, context) => startSalesExport(input, context),
     importStart: (_root, { input }, context) => startImport(input, context),
     importConfirm: (_root, { input }, context) =>
       confirmImport({ ...input, id: jobId(input, context) }, context),

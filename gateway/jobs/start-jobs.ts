@@ -101,7 +101,8 @@ const plainColumns = (columns: ExportStartInput['columns']): LabeledColumn[] =>
     ...(labels && { labels: labels.map(({ value, label }) => ({ value, label })) }),
   }));
 
-async function findStarted(
+/** The job that was already started with a key. */
+export async function findStarted(
   key: string,
   { jobs }: Context,
   { session }: SignedIn,
@@ -109,7 +110,8 @@ async function findStarted(
   return keyRefusal(key) === null ? jobs.store.findByKey(jobs.accountOf(session), key) : null;
 }
 
-function newJob(
+/** A job that waits to be run. */
+export function newJob(
   { session, account }: SignedIn,
   { jobs, clock, sessions }: Context,
   { key, moduleCode }: { key: string; moduleCode: string },
@@ -120,7 +122,7 @@ function newJob(
     id: randomUUID(),
     account: jobs.accountOf(session),
     clientKey: key,
-    kind: phase === 'WRITE' ? 'EXPORT' : 'IMPORT',
+    kind: phase.startsWith('WRITE') ? 'EXPORT' : 'IMPORT',
     moduleCode,
     phase,
     sessionId: session.id,
@@ -133,7 +135,8 @@ function newJob(
   };
 }
 
-async function startJob(job: JobRecord, context: Context): Promise<JobPayload> {
+/** Stores a job and wakes the queue. */
+export async function startJob(job: JobRecord, context: Context): Promise<JobPayload> {
   const { jobs } = context;
   const stored = await jobs.store.create(job);
   if (stored === null)

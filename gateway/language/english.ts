@@ -144,6 +144,7 @@ export const english: Record<keyof typeof simplified, string> = {
     'Your account sees sales, orders and quantity of its own products, without stores and regions. Leave everything else out.',
   salesFilterUnknown:
     'A filter names something that does not exist, or that your account may not see. Check the codes of the filter.',
+  salesMeasuresRequired: 'Choose at least one measure.',
   salesNotKept:
     'These figures are not kept for these dimensions and days. Choose whole months for older days by product, or fewer rows.',
   oneChannelOnly: 'This card can be filtered by one channel only.',
@@ -331,7 +332,7 @@ export const english: Record<keyof typeof simplified, string> = {
   unknownColumn: 'There is no column "{name}". Refresh and try again.',
   labelsInvalid: '"{name}" has too many labels, or some are too long or empty.',
   headInvalid: 'The heading of "{name}" is too long or contains characters that cannot be shown.',
-  fileNameInvalid: 'The file name must have 1 to {limit} characters and end in .xlsx.',
+  fileNameInvalid: 'The file name must have 1 to {limit} characters and end in .{extension}.',
   unknownImportFile: 'The uploaded file is no longer available. Upload it again.',
   badRowsLeft: '{count} rows have errors. Correct the file, or import the valid rows only.',
   tooManyForAll:

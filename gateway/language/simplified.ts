@@ -112,6 +112,7 @@ export const simplified = {
   salesOfSupplier:
     '您的账号只能查看自己商品的销售额、订单数和销量，不含门店和区域。请去掉其他内容。',
   salesFilterUnknown: '筛选条件中有不存在或您的账号无权查看的内容。请检查筛选条件中的编码。',
+  salesMeasuresRequired: '请至少选择一个指标。',
   salesNotKept: '没有这些维度和日期的数据。较早的商品数据请按整月查询，或减少行数。',
   oneChannelOnly: '此卡片只能选择一个渠道。',
   topNotOffered: '排名数量只能是 10、20、30 或 40。',
@@ -277,7 +278,7 @@ export const simplified = {
   unknownColumn: '没有“{name}”这一列，请刷新后重试。',
   labelsInvalid: '“{name}”的选项名称过多、过长或为空。',
   headInvalid: '“{name}”的列标题过长或含有无法显示的字符。',
-  fileNameInvalid: '文件名无效，请填写 1 到 {limit} 个字符，以 .xlsx 结尾。',
+  fileNameInvalid: '文件名无效，请填写 1 到 {limit} 个字符，以 .{extension} 结尾。',
   unknownImportFile: '上传的文件已失效，请重新上传。',
   badRowsLeft: '文件中有 {count} 行有问题。请修改文件，或只导入无误的行。',
   tooManyForAll: '全部导入最多 {limit} 行。请拆分文件，或选择只导入无误的行。',

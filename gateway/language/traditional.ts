@@ -114,6 +114,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   salesOfSupplier:
     '您的帳號只能查看自己商品的銷售額、訂單數和銷量，不含門市和區域。請去掉其他內容。',
   salesFilterUnknown: '篩選條件中有不存在或您的帳號無權查看的內容。請檢查篩選條件中的代碼。',
+  salesMeasuresRequired: '請至少選擇一個指標。',
   salesNotKept: '沒有這些維度和日期的資料。較早的商品資料請按整月查詢，或減少列數。',
   oneChannelOnly: '此卡片只能選擇一個通路。',
   topNotOffered: '排名數量只能是 10、20、30 或 40。',
@@ -279,7 +280,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   unknownColumn: '沒有「{name}」這一欄，請重新整理後重試。',
   labelsInvalid: '「{name}」的選項名稱過多、過長或為空。',
   headInvalid: '「{name}」的欄標題過長或含有無法顯示的字元。',
-  fileNameInvalid: '檔案名稱無效，請填寫 1 到 {limit} 個字元，以 .xlsx 結尾。',
+  fileNameInvalid: '檔案名稱無效，請填寫 1 到 {limit} 個字元，以 .{extension} 結尾。',
   unknownImportFile: '上傳的檔案已失效，請重新上傳。',
   badRowsLeft: '檔案中有 {count} 列有問題。請修改檔案，或只匯入無誤的列。',
   tooManyForAll: '全部匯入最多 {limit} 列。請拆分檔案，或選擇只匯入無誤的列。',

@@ -4,6 +4,7 @@ import type { Account } from '../request/account.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
 import { groupBy } from '../values/group-by.ts';
+import { salesFileOf, type SalesExport, type SalesFile } from './sales-file.ts';
 import { readSales, type SalesPageData, type SalesPageRequest } from './rest.ts';
 
 export interface SalesLoaders {
@@ -12,9 +13,15 @@ export interface SalesLoaders {
    * different measures become one call for all of these measures.
    */
   sales: DataLoader<SalesPageRequest, SalesPageData, string>;
+  /** The file of a sales query, for an export. Throws like the query itself. */
+  salesFile(asked: SalesExport): SalesFile;
 }
 
-export function createSalesLoaders(retail: RetailClient, account: Account): SalesLoaders {
+export function createSalesLoaders(
+  retail: RetailClient,
+  account: Account,
+  yesterday: string,
+): SalesLoaders {
   function readAll(requests: readonly SalesPageRequest[]) {
     const groups = groupBy(requests, pageKey);
     const calls = new Map<string, Promise<SalesPageData>>();
@@ -27,7 +34,10 @@ export function createSalesLoaders(retail: RetailClient, account: Account): Sale
     };
     return settleAll(requests.map(callOf));
   }
-  return { sales: new DataLoader(readAll, { cacheKeyFn: canonicalJson }) };
+  return {
+    sales: new DataLoader(readAll, { cacheKeyFn: canonicalJson }),
+    salesFile: (asked) => salesFileOf(asked, retail, account, yesterday),
+  };
 }
 
 function pageKey({ question, page, pageSize }: SalesPageRequest): string {

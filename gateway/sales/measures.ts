@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { GatewayError } from '../errors/gateway-error.ts';
-import type { SalesFigures } from '../generated/resolvers.ts';
+import type { SalesFigures, SalesMeasure } from '../generated/resolvers.ts';
 import type { MessageKey } from '../language/messages.ts';
 import { isSelected } from '../request/selected-fields.ts';
 import type { components } from '../../schema/generated/retail.ts';
@@ -9,6 +9,19 @@ import type { components } from '../../schema/generated/retail.ts';
 export type Measure = components['schemas']['SalesQuery']['measures'][number];
 /** A measure of the schema. */
 export type Figure = Exclude<keyof SalesFigures, '__typename'>;
+
+/** The field of each measure that an export names. */
+export const measureFigure: Readonly<Record<SalesMeasure, Figure>> = {
+  SALES: 'sales',
+  PROFIT: 'profit',
+  MARGIN: 'margin',
+  CUSTOMERS: 'customers',
+  ORDERS: 'orders',
+  AVERAGE_TICKET: 'averageTicket',
+  QUANTITY: 'quantity',
+  PLAN: 'plan',
+  ATTAINMENT: 'attainment',
+};
 
 /** What each measure of the schema is computed from. */
 const SOURCES: Readonly<Record<Figure, readonly Measure[]>> = {

@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { SalesDimension, SalesOrderField, SalesOrderInput } from '../generated/resolvers.ts';
 import type { components } from '../../schema/generated/retail.ts';
-import type { Figure } from './measures.ts';
+import { measureFigure, type Figure } from './measures.ts';
 
 type Order = NonNullable<components['schemas']['SalesQuery']['order']>;
 
@@ -27,17 +27,7 @@ export const ORDER_NAMES: Readonly<Record<SalesOrderField, Order['by']>> = {
 };
 
 /** The measures among them; the others are dimensions. */
-const ORDERED_FIGURES: Readonly<Partial<Record<SalesOrderField, Figure>>> = {
-  SALES: 'sales',
-  PROFIT: 'profit',
-  MARGIN: 'margin',
-  CUSTOMERS: 'customers',
-  ORDERS: 'orders',
-  AVERAGE_TICKET: 'averageTicket',
-  QUANTITY: 'quantity',
-  PLAN: 'plan',
-  ATTAINMENT: 'attainment',
-};
+const ORDERED_FIGURES: Readonly<Partial<Record<SalesOrderField, Figure>>> = measureFigure;
 
 /** The measure that rows are sorted by; null for a dimension. Throws for an order that makes no sense. */
 export function figureOfOrder(

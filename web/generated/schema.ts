@@ -21,72 +21,9 @@ export type Scalars = {
   Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
-/** A new API token. */
-export type ApiTokenCreateInput = {
-  /** Its last day, in the time zone of the enterprise: from today, at most 366 days ahead. */
-  expiresOn: Scalars['Date']['input'];
-  /** Name by which the user recognizes it, at most 60 characters. */
-  name: Scalars['String']['input'];
-  /** What it may do; at least one scope. */
-  scopes: Array<ApiTokenScope>;
-};
-
-/** An API token to revoke. */
-export type ApiTokenRevokeInput = {
-  /** Id of one of the account's tokens. */
-  id: Scalars['ID']['input'];
-};
-
-/**
- * What an API token may do. A scope to write includes the scope to read the same. Name, enterprise, posts and stores of the account are
- * readable with every token; sessions, passwords, tokens, saved queries, imports and embedded modules with none.
- */
-export type ApiTokenScope =
-  /** Exporting rows of lists, and fetching the files (导出). */
-  | 'EXPORT_LISTS'
-  /** Dashboards, cards, channels and purchase groups (首页卡片). */
-  | 'READ_CARDS'
-  /** List modules, their rows, columns, views and choices (列表). */
-  | 'READ_LISTS'
-  /** Apps, menus, favourites, help and assistants (应用与菜单). */
-  | 'READ_MENUS'
-  /** Messages, announcements and must-see items (消息). */
-  | 'READ_MESSAGES'
-  /** Sales figures by query (销售查询). */
-  | 'READ_SALES'
-  /** Documents (单据). */
-  | 'READ_SHEETS'
-  /** Tasks of the task pool (任务). */
-  | 'READ_TASKS'
-  /** Approvals and processes (审批). */
-  | 'READ_WORKFLOW'
-  /** Saving layouts of dashboards (保存布局). */
-  | 'WRITE_CARDS'
-  /** Adding, changing, deleting and approving rows, and saving views (修改列表). */
-  | 'WRITE_LISTS'
-  /** Changing favourites and common menus (修改收藏). */
-  | 'WRITE_MENUS'
-  /** Marking messages and must-see items (标记消息). */
-  | 'WRITE_MESSAGES'
-  /** Saving and submitting documents (保存单据). */
-  | 'WRITE_SHEETS'
-  /** Claiming, releasing and finishing tasks (处理任务). */
-  | 'WRITE_TASKS'
-  /** Pressing buttons of approvals (处理审批). */
-  | 'WRITE_WORKFLOW';
-
-/** Whether an API token works. A revoked token is deleted and not listed. */
-export type ApiTokenStatus =
-  /** It works. */
-  | 'ACTIVE'
-  /** The services no longer accept it, for example because the account was disabled. */
-  | 'ENDED'
-  /** Its time is over. */
-  | 'EXPIRED';
-
 /** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
-  /** Code of the document type. */
+  /** Code of the document type. REST: biztype. */
   documentType?: InputMaybe<Scalars['String']['input']>;
   /** Largest amount, included. */
   maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -102,13 +39,13 @@ export type ApprovalFilter = {
 
 /** A list of the approval centre (审批中心). */
 export type ApprovalList =
-  /** Tasks of processes that the account has handled (已审批). Finished tasks of the pool are in TaskList.FINISHED. */
+  /** Tasks that the account has handled (我的已办). REST: finishedtask. */
   | 'FINISHED'
-  /** Tasks that wait for the account (待我审批). */
+  /** Tasks that wait for the account (待我审批). REST: pendingtask. */
   | 'PENDING'
-  /** Processes that the account has started (我发起的). */
+  /** Processes that the account has started (我发起的). REST: initiatedprocess. */
   | 'STARTED'
-  /** Processes that the account has submitted (我提交的). */
+  /** Processes that the account has submitted (我提交的). REST: submittedprocess. */
   | 'SUBMITTED';
 
 /** Sort order of approvals. */
@@ -122,17 +59,17 @@ export type ApprovalOrder =
 
 /** Status of a process (审批状态). */
 export type ApprovalStatus =
-  /** Approved in all steps (已通过). */
+  /** Approved in all steps (已通过). REST: approved. */
   | 'APPROVED'
-  /** Rejected as a whole (已驳回). */
+  /** Rejected as a whole (已驳回). REST: rejected. */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). */
+  /** Returned to its initiator (已退回). REST: returned. */
   | 'RETURNED'
-  /** In progress (审批中). */
+  /** In progress (审批中). REST: running. */
   | 'RUNNING'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Withdrawn by its initiator (已撤回). */
+  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
   | 'WITHDRAWN';
 
 /** State of an entry in the history. */
@@ -174,18 +111,18 @@ export type ButtonStyle =
   /** An alternative to the main action. */
   | 'SECONDARY';
 
-/** Subject of a group of counters. */
+/** Subject of a group of counters. REST: dtype. */
 export type CardGroupKind =
-  /** Tasks to do. */
+  /** Tasks to do. REST: todo. */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Warnings. */
+  /** Warnings. REST: warning. */
   | 'WARNING';
 
 /** A card and its position in a layout. */
 export type CardPlacementInput = {
-  /** Card code. */
+  /** Card code. REST: cardcode. */
   code: Scalars['String']['input'];
   /** New position; the default position of the post's template when left out. */
   position?: InputMaybe<CardPositionInput>;
@@ -193,13 +130,13 @@ export type CardPlacementInput = {
 
 /** A position in the 12-column grid of a dashboard. */
 export type CardPositionInput = {
-  /** First column, 1 to 12. */
+  /** First column, 1 to 12. REST: colnum. */
   column: Scalars['Int']['input'];
-  /** Height in rows, 1 to 20. */
+  /** Height in rows, 1 to 20. REST: height. */
   height: Scalars['Int']['input'];
-  /** Row, starting at 1. */
+  /** Row, starting at 1. REST: rownum. */
   row: Scalars['Int']['input'];
-  /** Width in columns, 1 to 12; column + width must not exceed 13. */
+  /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
   width: Scalars['Int']['input'];
 };
 
@@ -252,50 +189,50 @@ export type ColumnProblemCode =
   /** A JSON part of the configuration cannot be parsed and is ignored. */
   | 'UNREADABLE';
 
-/** Column type. */
+/** Column type. REST: columntype. */
 export type ColumnType =
-  /** Several choices, shown as checkboxes. */
+  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
   | 'CHECKBOX_GROUP'
-  /** A date; see dateMode. */
+  /** A date; see dateMode. REST: Date. */
   | 'DATE'
-  /** A date and time. */
+  /** A date and time. REST: DateTime. */
   | 'DATE_TIME'
-  /** A hidden value. */
+  /** A hidden value. REST: HideText. */
   | 'HIDE_TEXT'
-  /** A line of text. */
+  /** A line of text. REST: Input. */
   | 'INPUT'
-  /** A number, with two decimals unless the metadata says otherwise. */
+  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
   | 'INPUT_NUM'
-  /** A line of text with a hint. */
+  /** A line of text with a hint. REST: InputTipText. */
   | 'INPUT_TIP_TEXT'
-  /** A link. */
+  /** A link. REST: Atarget. */
   | 'LINK'
-  /** One choice, shown as radio buttons. */
+  /** One choice, shown as radio buttons. REST: Radio. */
   | 'RADIO'
-  /** One choice of a list. */
+  /** One choice of a list. REST: Select. */
   | 'SELECT'
-  /** One choice of a list that depends on another column. */
+  /** One choice of a list that depends on another column. REST: SelectDy. */
   | 'SELECT_DY'
-  /** One choice of a lookup. */
+  /** One choice of a lookup. REST: SelectLookUp. */
   | 'SELECT_LOOK_UP'
-  /** One choice, found by searching a service. */
+  /** One choice, found by searching a service. REST: SelectRemote. */
   | 'SELECT_REMOTE'
-  /** One choice of those that a service address returns. */
+  /** One choice of those that a service address returns. REST: SelectRest. */
   | 'SELECT_REST'
-  /** One choice of a list, or free text. */
+  /** One choice of a list, or free text. REST: SelectText. */
   | 'SELECT_TEXT'
-  /** A read-only tag. */
+  /** A read-only tag. REST: Tag. */
   | 'TAG'
-  /** Several lines of text. */
+  /** Several lines of text. REST: Textarea. */
   | 'TEXTAREA'
   /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
 /** One common menu to save. */
 export type CommonMenuInput = {
-  /** App code. */
+  /** App code. REST: appcode. */
   applicationCode: Scalars['String']['input'];
-  /** Menu code. */
+  /** Menu code. REST: menucode. */
   menuCode: Scalars['String']['input'];
 };
 
@@ -305,22 +242,22 @@ export type CommonMenusSaveInput = {
   menus: Array<CommonMenuInput>;
 };
 
-/** Comparison of a condition. */
+/** Comparison of a condition. REST: operation. */
 export type ConditionOperation =
-  /** Equal to the value. */
+  /** Equal to the value. REST: eq. */
   | 'EQ'
-  /** Greater than or equal to the value; for dates, on or after it. */
+  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
   | 'GE'
-  /** Equal to one of several values. */
+  /** Equal to one of several values. REST: in. */
   | 'IN'
-  /** Less than or equal to the value; for dates, on or before it. */
+  /** Less than or equal to the value; for dates, on or before it. REST: le. */
   | 'LE'
-  /** Contains the value; the gateway adds the % signs. */
+  /** Contains the value; the gateway adds the % signs. REST: like. */
   | 'LIKE';
 
 /** A layout to reset to the default of the post. */
 export type DashboardLayoutResetInput = {
-  /** Code of the dashboard or group. */
+  /** Code of the dashboard or group. REST: dtmplcode. */
   code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   version: Scalars['Int']['input'];
@@ -330,38 +267,38 @@ export type DashboardLayoutResetInput = {
 export type DashboardLayoutSaveInput = {
   /** Cards in layout order: at least one, at most the limit of the template, without duplicates. */
   cards: Array<CardPlacementInput>;
-  /** Code of the dashboard or group. */
+  /** Code of the dashboard or group. REST: dtmplcode. */
   code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   version: Scalars['Int']['input'];
 };
 
-/** Length of a period (时间粒度). */
+/** Length of a period (时间粒度). REST: datetype. */
 export type DateGranularity =
-  /** One day. */
+  /** One day. REST: 1. */
   | 'DAY'
-  /** The calendar month that contains the date. */
+  /** The calendar month that contains the date. REST: 3. */
   | 'MONTH'
-  /** From the first to the last day, both included, at most 400 days. */
+  /** From the first to the last day, both included, at most 400 days. REST: 4. */
   | 'RANGE'
-  /** Seven days, starting on the given date. */
+  /** Seven days, starting on the given date. REST: 2. */
   | 'WEEK';
 
 /** Kind of date or time value. */
 export type DateMode =
-  /** A date, YYYY-MM-DD. */
+  /** A date, YYYY-MM-DD. REST: date, or no mode. */
   | 'DATE'
-  /** A range of dates: the first and last day, separated by ~. */
+  /** A range of dates: the first and last day, separated by ~. REST: range. */
   | 'DATE_RANGE'
-  /** A date and time, YYYY-MM-DD HH:mm:ss. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
   | 'DATE_TIME'
-  /** A month, YYYY-MM. */
+  /** A month, YYYY-MM. REST: month. */
   | 'MONTH'
-  /** A time of day, HH:mm:ss. */
+  /** A time of day, HH:mm:ss. REST: time. */
   | 'TIME'
-  /** A range of times: the start and end time, separated by ~. */
+  /** A range of times: the start and end time, separated by ~. REST: timerange. */
   | 'TIME_RANGE'
-  /** A year, YYYY. */
+  /** A year, YYYY. REST: year. */
   | 'YEAR';
 
 /** A column of a file. */
@@ -387,7 +324,7 @@ export type ExportStartInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
   /** Sort order; rows that compare equal are sorted by key, so that pages never overlap. */
   orderBy?: Array<ListOrderInput>;
@@ -403,19 +340,19 @@ export type FavouriteRemoveInput = {
 export type FavouritesAddInput = {
   /** Module codes; modules that are favourites already are ignored. */
   moduleCodes: Array<Scalars['String']['input']>;
-  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A column with another column of the same part. */
+  /** A column with another column of the same part. REST: columns. */
   | 'COLUMNS'
-  /** The number of lines of a detail list. */
+  /** The number of lines of a detail list. REST: lines. */
   | 'LINES'
-  /** A date, month or time with the current business date. */
+  /** A date, month or time with the current business date. REST: today. */
   | 'TODAY'
-  /** A column with a fixed value. */
+  /** A column with a fixed value. REST: value. */
   | 'VALUE';
 
 /** Unit of a number. */
@@ -446,7 +383,7 @@ export type ImportStartInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
@@ -542,53 +479,43 @@ export type ListFilterInput = {
    * BAD_USER_INPUT.
    */
   any?: Array<ListConditionInput>;
-  /**
-   * Whether the keyword must match the whole text (精确匹配); as configured when left out.
-   * @deprecated Since 2026-11-25: use `isExact`.
-   */
-  exact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
-  isExact?: InputMaybe<Scalars['Boolean']['input']>;
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A module whose metadata cache to clear. */
 export type ListMetadataClearInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
-/** An operation of a list. */
+/** An operation of a list. REST: the module code and the number of the operation. */
 export type ListOperation =
-  /** Add a row (新增). */
+  /** Add a row (新增). REST: 001, addurl. */
   | 'ADD'
-  /** Approve rows (审核). */
+  /** Approve rows (审核). REST: 004, auditurl. */
   | 'AUDIT'
-  /** Delete rows (删除); never when 'ALL' protects them. */
+  /** Delete rows (删除); never when 'ALL' protects them. REST: 003, deleteurl. */
   | 'DELETE'
-  /** Edit a row (修改). */
+  /** Edit a row (修改). REST: 002, updateurl. */
   | 'EDIT'
-  /** Export rows to a file (导出). */
+  /** Export rows to a file (导出). REST: 006. */
   | 'EXPORT'
-  /** Import rows from a file (导入). */
+  /** Import rows from a file (导入). REST: 005, importurl. */
   | 'IMPORT'
-  /** Print the visible rows (打印). */
+  /** Print the visible rows (打印). REST: 007. */
   | 'PRINT'
-  /** Reject rows (驳回). */
+  /** Reject rows (驳回). REST: 010, rejecturl. */
   | 'REJECT';
 
 /** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a sortable column. */
+  /** Name of a sortable column. REST: columncanorder. */
   column: Scalars['String']['input'];
-  /**
-   * True sorts the greatest value first.
-   * @deprecated Since 2026-11-25: use `isDescending`.
-   */
-  descending?: Scalars['Boolean']['input'];
   /** True sorts the greatest value first. */
-  isDescending?: Scalars['Boolean']['input'];
+  descending?: Scalars['Boolean']['input'];
 };
 
 /** A row to add. */
@@ -598,7 +525,7 @@ export type ListRowAddInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
   /** Values by column name. */
   values: Scalars['Row']['input'];
@@ -629,7 +556,7 @@ export type ListRowReference = {
 
 /** A row to change. */
 export type ListRowUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
   /** Key of the row. */
   rowKey: Scalars['ID']['input'];
@@ -643,13 +570,13 @@ export type ListRowUpdateInput = {
 export type ListRowsInput = {
   /** Keys of the rows, 1 to 1000. */
   keys: Array<Scalars['ID']['input']>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
 /** Several rows to change in the same way (批量修改). */
 export type ListRowsUpdateInput = {
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
   /** Rows to change. Each row needs a call to the services; at most 100 rows are sure to stay within the calls that a request may make. */
   rows: Array<ListRowReference>;
@@ -691,24 +618,24 @@ export type ListViewSaveInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Position of the app menu (菜单位置). */
+/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
 export type MenuMode =
-  /** A tree on the left, the default. */
+  /** A tree on the left, the default. REST: left. */
   | 'LEFT'
-  /** A bar at the top. */
+  /** A bar at the top. REST: top. */
   | 'TOP';
 
-/** Type of a message. */
+/** Type of a message. REST: msgtype. */
 export type MessageType =
-  /** An alert (预警). */
+  /** An alert (预警). REST: alert. */
   | 'ALERT'
-  /** An announcement (公告). */
+  /** An announcement (公告). REST: announce. */
   | 'ANNOUNCEMENT'
-  /** A notice (通知). */
+  /** A notice (通知). REST: notify. */
   | 'NOTICE'
-  /** A message of the system (系统消息). */
+  /** A message of the system (系统消息). REST: sysinfo. */
   | 'SYSTEM'
-  /** A task to do (待办). */
+  /** A task to do (待办). REST: todo. */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
@@ -729,9 +656,9 @@ export type MessagesReadInput = {
 
 /** The embedded module that a code is created for. */
 export type MicroappCodeIssueInput = {
-  /** Code of the app to look in; all apps when left out. */
+  /** Code of the app to look in; all apps when left out. REST: appcode. */
   applicationCode?: InputMaybe<Scalars['String']['input']>;
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
 };
 
@@ -758,23 +685,23 @@ export type PasswordChangeInput = {
 
 /** Post to switch to. */
 export type PostSwitchInput = {
-  /** Code of one of the account's posts. */
+  /** Code of one of the account's posts. REST: postcode. */
   postCode: Scalars['String']['input'];
-  /** Code of a store of the new post; required when the post has stores to choose from. */
+  /** Code of a store of the new post; required when the post has stores to choose from. REST: shopid. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Kind of process step. */
 export type ProcessStepKind =
-  /** The approval of any one of several people is enough (或签). */
+  /** The approval of any one of several people is enough (或签). REST: anyone. */
   | 'ANYONE'
-  /** One person decides. */
+  /** One person decides. REST: approval. */
   | 'APPROVAL'
-  /** All of several people must approve (会签). */
+  /** All of several people must approve (会签). REST: countersign. */
   | 'COUNTERSIGN'
-  /** End of the process. */
+  /** End of the process. REST: end. */
   | 'END'
-  /** Start of the process. */
+  /** Start of the process. REST: start. */
   | 'START';
 
 /** State of a step in a process instance. */
@@ -790,13 +717,13 @@ export type ProcessStepState =
   /** The instance did not or will not pass through the step. */
   | 'SKIPPED';
 
-/** Period that progress is measured over. */
+/** Period that progress is measured over. REST: datetype. */
 export type ProgressPeriod =
-  /** Yesterday. */
+  /** Yesterday. REST: 2. */
   | 'DAY'
-  /** This month up to yesterday. */
+  /** This month up to yesterday. REST: 3. */
   | 'MONTH'
-  /** This year up to yesterday. */
+  /** This year up to yesterday. REST: 4. */
   | 'YEAR';
 
 /** A period that moves with the business date. It ends with the last complete day, yesterday, or before it. */
@@ -818,17 +745,17 @@ export type RecentDays =
 
 /** Comparison of a rule. */
 export type RuleOperation =
-  /** Greater than or equal to; for dates, on or after. */
+  /** Greater than or equal to; for dates, on or after. REST: ge. */
   | 'AT_LEAST'
-  /** Less than or equal to; for dates, on or before. */
+  /** Less than or equal to; for dates, on or before. REST: le. */
   | 'AT_MOST'
-  /** Not equal to. */
+  /** Not equal to. REST: ne. */
   | 'DIFFERENT'
-  /** Equal to. */
+  /** Equal to. REST: eq. */
   | 'EQUAL'
-  /** Less than; for dates, before. */
+  /** Less than; for dates, before. REST: lt. */
   | 'LESS_THAN'
-  /** Greater than; for dates, after. */
+  /** Greater than; for dates, after. REST: gt. */
   | 'MORE_THAN';
 
 /** Days that sales are compared with (对比). */
@@ -871,30 +798,88 @@ export type SalesDimension =
   /** Week from Monday to Sunday (周), cut at the ends of the period. */
   | 'WEEK';
 
+/** A sales query to export (销售导出). */
+export type SalesExportStartInput = {
+  /** Days to compare with; none when left out. */
+  comparison?: InputMaybe<SalesComparison>;
+  /** Dimensions, as in `Viewer.sales`. */
+  dimensions?: Array<SalesDimension>;
+  /** Name of the file, ending in .csv or .jsonl as its format; characters that file names must not contain are replaced with _. */
+  fileName: Scalars['String']['input'];
+  /** Conditions on the sales that count; all sales when left out. */
+  filter?: InputMaybe<SalesQueryFilterInput>;
+  /** Format of the file. */
+  format?: SalesFileFormat;
+  /**
+   * Idempotency key generated by the client: 8 to 64 letters, digits, - and _. Send the same key when retrying; the change is made only
+   * once.
+   */
+  key: Scalars['ID']['input'];
+  /** Measures of the file, in their order. */
+  measures: Array<SalesMeasure>;
+  /** Sort order; by the dimensions in their order when left out. */
+  orderBy?: InputMaybe<SalesOrderInput>;
+  /** Days that the figures cover; recent days are those of the moment at which the export is started. */
+  period: SalesDaysInput;
+  /** Keep only this many rows, 1 to 100, in the sort order; all rows when left out. */
+  top?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Format of an exported file. */
+export type SalesFileFormat =
+  /** Comma-separated values (RFC 4180) in UTF-8 with a byte order mark. The head names the fields, such as shop.number and values.sales. */
+  | 'CSV'
+  /** One JSON object per line, shaped like a row of `Viewer.sales`; decimals are strings. */
+  | 'JSONL';
+
 /**
  * Filter of a card's data (筛选). The default is the day before yesterday in the enterprise's time zone, all purchasing groups and all
  * channels.
  */
 export type SalesFilterInput = {
-  /** Codes of channels; all channels when empty. */
+  /** Codes of channels; all channels when empty. REST: channelid. */
   channelCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. */
+  /**
+   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
+   * startdate.
+   */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of a range; not allowed with other granularities. */
+  /** Last day of a range; not allowed with other granularities. REST: enddate. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Length of the period. */
   granularity?: DateGranularity;
-  /** Code of one purchasing group; all groups when left out. */
+  /** Code of one purchasing group; all groups when left out. REST: cateid. */
   purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Measure shown by a ranking or chart (指标). */
+/** A measure of sales (指标), as in `SalesFigures`. */
+export type SalesMeasure =
+  /** Attainment of the plan. */
+  | 'ATTAINMENT'
+  /** Average ticket. */
+  | 'AVERAGE_TICKET'
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** Margin. */
+  | 'MARGIN'
+  /** Orders. */
+  | 'ORDERS'
+  /** Plan. */
+  | 'PLAN'
+  /** Profit. */
+  | 'PROFIT'
+  /** Quantity. */
+  | 'QUANTITY'
+  /** Sales. */
+  | 'SALES';
+
+/** Measure shown by a ranking or chart (指标). REST: metric. */
 export type SalesMetric =
-  /** Sales amount (销售金额). */
+  /** Sales amount (销售金额). REST: 10. */
   | 'AMOUNT'
-  /** Orders with the product ÷ all orders, in percent (订单渗透率). */
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
   | 'PENETRATION'
-  /** Units sold (销售数量). */
+  /** Units sold (销售数量). REST: 0. */
   | 'QUANTITY';
 
 /** What rows can be sorted by: the measures, then the dimensions. */
@@ -969,9 +954,9 @@ export type SalesQueryFilterInput = {
 
 /** Period of the sales line. */
 export type SalesWindow =
-  /** The last 7 days. */
+  /** The last 7 days. REST: days 7. */
   | 'LAST_7_DAYS'
-  /** The last 30 days. */
+  /** The last 30 days. REST: days 30. */
   | 'LAST_30_DAYS';
 
 /** A saved query to delete. */
@@ -1000,28 +985,23 @@ export type SavedQuerySaveInput = {
 
 /** Kind of search field. */
 export type SearchType =
-  /** Exact value. */
+  /** Exact value. REST: eq. */
   | 'EQ'
-  /** Several choices. */
+  /** Several choices. REST: in. */
   | 'IN'
-  /** Part of the text. */
+  /** Part of the text. REST: like. */
   | 'LIKE'
-  /** A range with start and end. */
+  /** A range with start and end. REST: range. */
   | 'RANGE';
 
 /** Parameters with which a single sign-on system sends the browser back. */
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   code: Scalars['String']['input'];
-  /**
-   * True when the user was warned that this browser did not request the code and still wants to sign in with it.
-   * @deprecated Since 2026-11-25: use `isConfirmed`.
-   */
+  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Enterprise number (企业编号); needed when the code alone does not identify it. */
   enterpriseCode?: InputMaybe<Scalars['String']['input']>;
-  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
-  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `state` that came back with the code. It is valid once, for ten minutes, in the browser that started single sign-on. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1059,7 +1039,7 @@ export type SheetDetailInput = {
   lines?: Array<Scalars['Row']['input']>;
   /** Numbers of removed lines. */
   removed?: Array<Scalars['Int']['input']>;
-  /** Name of the detail list. */
+  /** Name of the detail list. REST: divid. */
   section: Scalars['String']['input'];
 };
 
@@ -1074,11 +1054,11 @@ export type SheetSaveInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. */
+  /** Module code. REST: modulecode. */
   moduleCode: Scalars['String']['input'];
   /** Document number; left out for a new document. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** True submits the document to its process (提交审批); false saves a draft. */
+  /** True submits the document to its process (提交审批); false saves a draft. REST: bpmopen. */
   submit: Scalars['Boolean']['input'];
   /** Code of the approval task in which the document is edited; null outside of an approval. */
   taskCode?: InputMaybe<Scalars['String']['input']>;
@@ -1088,40 +1068,40 @@ export type SheetSaveInput = {
 
 /** Status of a document (单据状态). */
 export type SheetStatus =
-  /** Not submitted yet (草稿). */
+  /** Not submitted yet (草稿). REST: 0. */
   | 'DRAFT'
-  /** In effect (已生效). */
+  /** In effect (已生效). REST: 2. */
   | 'EFFECTIVE'
-  /** In its approval process (审批中). */
+  /** In its approval process (审批中). REST: 1. */
   | 'IN_PROCESS'
-  /** Rejected (已驳回). */
+  /** Rejected (已驳回). REST: 3. */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). */
+  /** Returned to its initiator (已退回). REST: 4. */
   | 'RETURNED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN';
 
 /** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Single-store and multi-store apps. */
+  /** Single-store and multi-store apps. REST: 3. */
   | 'BOTH'
-  /** Multi-store apps only. */
+  /** Multi-store apps only. REST: 2. */
   | 'MULTIPLE'
-  /** The account has no app, or is a supplier. */
+  /** The account has no app, or is a supplier. REST: 0. */
   | 'NONE'
-  /** Single-store apps only. */
+  /** Single-store apps only. REST: 1. */
   | 'SINGLE';
 
-/** Whether an app works on one store or on several. */
+/** Whether an app works on one store or on several. REST: issingleshop. */
 export type ShopScope =
-  /** Several stores at once. */
+  /** Several stores at once. REST: 2. */
   | 'MULTIPLE'
-  /** One store at a time. */
+  /** One store at a time. REST: 1. */
   | 'SINGLE';
 
 /** Store to switch to. */
 export type ShopSwitchInput = {
-  /** Store number; null means all stores, where the apps allow that. */
+  /** Store number; null means all stores, where the apps allow that. REST: shopid. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1134,30 +1114,30 @@ export type SignInMethod =
 
 /** Summary of a column. */
 export type SumStyle =
-  /** Average. */
+  /** Average. REST: avg. */
   | 'AVERAGE'
-  /** Number of cells that are not empty. */
+  /** Number of cells that are not empty. REST: count. */
   | 'COUNT'
-  /** Largest value. */
+  /** Largest value. REST: max. */
   | 'MAXIMUM'
-  /** Smallest value. */
+  /** Smallest value. REST: min. */
   | 'MINIMUM'
-  /** Sum. */
+  /** Sum. REST: sum. */
   | 'SUM';
 
 /** Effect of a task's button. */
 export type TaskAction =
-  /** Claims the task. */
+  /** Claims the task. REST: assign. */
   | 'ASSIGN'
-  /** Returns the task to the pool. */
+  /** Returns the task to the pool. REST: cancel. */
   | 'CANCEL'
-  /** Claims the task and finishes it. */
+  /** Claims the task and finishes it. REST: finish. */
   | 'FINISH'
-  /** Opens the task's document. */
+  /** Opens the task's document. REST: handle. */
   | 'HANDLE'
   /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims the task and opens its document. */
+  /** Claims the task and opens its document. REST: viewAndFinish. */
   | 'VIEW_AND_FINISH';
 
 /** A task to change. */
@@ -1173,27 +1153,27 @@ export type TaskInput = {
 
 /** A list of the task centre. */
 export type TaskList =
-  /** Tasks of the pool that the account has finished (我的已办). Handled approvals are in ApprovalList.FINISHED. */
+  /** Tasks that the account has finished (我的已办). REST: status completed, mine. */
   | 'FINISHED'
-  /** Tasks that the account has claimed (我的待办). */
+  /** Tasks that the account has claimed (我的待办). REST: status locked, mine. */
   | 'MINE'
-  /** Tasks that the account may claim (任务池). */
+  /** Tasks that the account may claim (任务池). REST: status unlocked. */
   | 'POOL';
 
 /** Status of a task. */
 export type TaskStatus =
-  /** Done (已完成). */
+  /** Done (已完成). REST: completed. */
   | 'COMPLETED'
-  /** Claimed by an account (已锁定). */
+  /** Claimed by an account (已锁定). REST: locked. */
   | 'LOCKED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Free to claim (未锁定). */
+  /** Free to claim (未锁定). REST: unlocked. */
   | 'UNLOCKED';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. */
+  /** The object was changed by another user or window since it was read. REST: A0409. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -1201,7 +1181,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. */
+  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -1218,7 +1198,10 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
+  /**
+   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
+   * returncode.
+   */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -1228,16 +1211,16 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. */
+  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
   | 'WRONG_CREDENTIALS';
 
-/** Kind of account. */
+/** Kind of account. REST: userType. */
 export type UserType =
-  /** Enterprise staff (企业员工), working through a main post. */
+  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
   | 'STAFF'
-  /** Supplier or tenant (供应商), without a post. */
+  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
   | 'SUPPLIER';
 
 /** Pressing one button. */

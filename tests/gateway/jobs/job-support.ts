@@ -57,6 +57,7 @@ const STEERING = {
   jobResume: 'JobInput',
   jobRemove: 'JobInput',
   exportStart: 'ExportStartInput',
+  salesExportStart: 'SalesExportStartInput',
   importStart: 'ImportStartInput',
   importConfirm: 'ImportConfirmInput',
 } as const;
