@@ -74,13 +74,14 @@ describe('the sessions of an account', () => {
     await signIn(elsewhere.page, { account });
     await openByMenu(page, '登录会话');
     const list = dialog(page, '登录会话');
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
-    await list.getByRole('listitem').first().getByText('当前会话').waitFor();
+    // The first row is the head.
+    await expect.poll(() => list.getByRole('row').count()).toBe(3);
+    await list.getByRole('row').nth(1).getByText('当前会话').waitFor();
     await button(list, '退出其他登录').click();
     await list.getByRole('alert').getByText('确定退出其他 1 个登录吗').waitFor();
     await button(list, '确定退出').click();
     await list.getByText('已退出其他 1 个登录。').waitFor();
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => list.getByRole('row').count()).toBe(2);
     await button(list, '关闭').last().click();
 
     await ended(elsewhere.page).waitFor();

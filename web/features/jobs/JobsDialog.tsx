@@ -9,7 +9,7 @@ import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
-import { JobLine } from './JobLine.tsx';
+import { JobTable } from './JobTable.tsx';
 import { JobsDocument } from './Jobs.gen.ts';
 import { useJobActions } from './useJobActions.ts';
 import './jobs.css';
@@ -26,7 +26,7 @@ export function JobsDialog({ onClose }: DialogProps) {
   return (
     <ModalDialog
       title={t('jobs.title')}
-      size="wide"
+      size="chart"
       onClose={onClose}
       footer={
         <Button kind="plain" onClick={onClose}>
@@ -34,27 +34,19 @@ export function JobsDialog({ onClose }: DialogProps) {
         </Button>
       }
     >
-      <p className="small mute">{t('jobs.kept')}</p>
-      <Refusal problem={actions.problem} />
-      <Loaded query={query} waiting={<Spinner />} failedTitle={t('jobs.unreachable')}>
-        {(jobs) =>
-          jobs.length === 0 ? (
-            <ListNote icon="empty" title={t('jobs.none')} />
-          ) : (
-            <ul className="jobs">
-              {jobs.map((job) => (
-                <li key={job.id}>
-                  <JobLine
-                    started={job}
-                    actions={actions}
-                    onRemove={() => void actions.remove(job.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <div className="dialog-parts">
+        <p className="small mute">{t('jobs.kept')}</p>
+        <Refusal problem={actions.problem} />
+        <Loaded query={query} waiting={<Spinner />} failedTitle={t('jobs.unreachable')}>
+          {(jobs) =>
+            jobs.length === 0 ? (
+              <ListNote icon="empty" title={t('jobs.none')} />
+            ) : (
+              <JobTable jobs={jobs} actions={actions} />
+            )
+          }
+        </Loaded>
+      </div>
     </ModalDialog>
   );
 }

@@ -40,13 +40,11 @@ export function MessagePane({
 }: MessagePaneProps) {
   const { t } = useTranslation();
   const rows = messages.rows ?? noMessages;
-  const { ticked, selecting, untickAll, markTicked } = useTickedMessages(rows, onMark);
+  const { ticked, selection, untickAll, markTicked } = useTickedMessages(rows, onMark);
   const side = useRef<HTMLDivElement>(null);
   // The buttons that mark ticked messages disappear with the ticks, so the focus moves to the
-  // checkbox of the bar.
-  useRetainedFocus(side, () =>
-    side.current?.querySelector<HTMLElement>('.mark-bar input')?.focus(),
-  );
+  // checkbox of all.
+  useRetainedFocus(side, () => side.current?.querySelector<HTMLElement>('input')?.focus());
   const open = useOpenMessage(view.open, rows, { isRequested, onArrival: read });
   function read(message: Message) {
     if (!message.isRead) void onMark([message], true);
@@ -73,13 +71,13 @@ export function MessagePane({
           }}
           failedTitle={t('messages.failed')}
           empty={<EmptyMessages view={view} onAll={() => onChange({ search: '', show: 'all' })} />}
+          below={ticked.length > 0 && <MarkBar count={ticked.length} onMark={markTicked} />}
         >
-          <MarkBar ticked={ticked} selecting={selecting} onMark={markTicked} />
           <MessageList
             label={label}
             messages={messages.rows}
             openId={view.open}
-            selecting={selecting}
+            selection={selection}
             busy={messages.busy}
             keys={keys}
             onOpen={(message) => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
 import type { Message } from './useMessages.ts';
 
 /**
@@ -10,11 +9,6 @@ export function useTickedMessages(
   onMark: (messages: readonly Message[], isRead: boolean) => Promise<boolean>,
 ) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const selecting = useRowSelection({
-    rows,
-    rowKey: ({ id }) => id,
-    selection: { keys, onChange: setKeys },
-  });
   const ticked = rows.filter(({ id }) => keys.has(id));
   const untickAll = () => setKeys(new Set());
   function markTicked(isRead: boolean) {
@@ -23,5 +17,5 @@ export function useTickedMessages(
       if (!done) setKeys(keys);
     });
   }
-  return { ticked, selecting, untickAll, markTicked };
+  return { ticked, selection: { keys, onChange: setKeys }, untickAll, markTicked };
 }

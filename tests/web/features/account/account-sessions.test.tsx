@@ -34,12 +34,13 @@ describe('The list of sessions', () => {
     });
     const dialog = await openFromAccountMenu(app, 'action.sessions');
     await within(dialog).findByText('Firefox · Windows');
-    const lines = within(dialog)
-      .getAllByRole('listitem')
+    const lines = within(within(dialog).getByRole('table', { name: '登录会话' }))
+      .getAllByRole('row')
       .map((line) => line.textContent);
-    expect(lines[0]).toContain('Chrome · Windows当前会话10.0.0.7');
-    expect(lines[1]).toMatch(/10\.0\.0\.7登录于 2026.*09:00最近使用 2026.*08:30/u);
-    expect(lines[2]).toContain('未知浏览器地址未知');
+    expect(lines[0]).toBe('浏览器地址登录时间最近使用');
+    expect(lines[1]).toMatch(/^Chrome · Windows10\.0\.0\.72026.*09:00当前会话$/u);
+    expect(lines[2]).toMatch(/^Firefox · Windows10\.0\.0\.72026.*09:002026.*08:30$/u);
+    expect(lines[3]).toContain('未知浏览器地址未知');
   });
 
   it('ends all other sessions after a confirmation', async () => {
@@ -57,7 +58,7 @@ describe('The list of sessions', () => {
     expect(app.gateway.operations()).not.toContain('SessionsEndOthers');
     await app.user.click(within(dialog).getByText('确定退出'));
     expect(await within(dialog).findByText('已退出其他 2 个登录。')).toBeTruthy();
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(dialog).getAllByRole('row')).toHaveLength(2);
     expect(within(dialog).queryByText('退出其他登录')).toBeNull();
   });
 

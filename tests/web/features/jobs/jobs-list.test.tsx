@@ -19,7 +19,8 @@ const stopped = job({
     page: 57,
   },
 });
-const line = async (name: string) => within(await screen.findByRole('group', { name }));
+const line = async (name: string) =>
+  within(await screen.findByRole('row', { name: (text) => text.startsWith(name) }));
 
 describe('The jobs of an account', () => {
   it('show their state and possible actions', async () => {

@@ -152,9 +152,9 @@ describe('The message centre in one column', () => {
     await user.click(await open('消息 3'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('消息 3'));
     expect(document.activeElement?.tagName).toBe('H2');
-    expect(screen.queryByRole('list', { name: '全部' })).toBeNull();
+    expect(screen.queryByRole('table', { name: '全部' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '返回列表' }));
-    expect(screen.getByRole('list', { name: '全部' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: '全部' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
     expect(document.activeElement?.textContent).toContain('消息 3');
   });

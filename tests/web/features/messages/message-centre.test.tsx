@@ -48,7 +48,7 @@ describe('The message centre', () => {
     for (const text of ['置顶', '预警', '08:04', '请立即处理'])
       expect(first.getByText(text)).toBeTruthy();
     expect((await line('消息 2')).getByText('11-18')).toBeTruthy();
-    expect(container.querySelector('ul :is(img, script)')).toBeNull();
+    expect(container.querySelector('table :is(img, script)')).toBeNull();
   });
 
   it('is filtered by type, read or unread, search and page, all in the address', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../feedback/Skeleton.tsx';
 import type { ListView } from './list-view.ts';
@@ -38,7 +39,8 @@ export function ListCards<Row>(view: ListView<Row>) {
 function ListCard<Row>({ view, row, index }: { view: ListView<Row>; row: Row; index: number }) {
   const { t } = useTranslation();
   const { columns, rowKey, rowName, onOpen, openKey, selecting } = view;
-  const isHighlighted = selecting.isTicked(index) || (openKey != null && openKey === rowKey(row));
+  const isCurrent = openKey === rowKey(row);
+  const isHighlighted = selecting.isTicked(index) || isCurrent;
   const facts = columns.filter(({ opens, onCard }) => opens !== true && onCard === undefined);
   return (
     <li data-row className={isHighlighted ? 'list-card list-lit' : 'list-card'}>
@@ -53,10 +55,13 @@ function ListCard<Row>({ view, row, index }: { view: ListView<Row>; row: Row; in
         <span className="grow">
           {columns
             .filter(({ opens }) => opens)
-            .map(({ key, cell }) => (
-              <RowOpener key={key} onOpen={onOpen && (() => onOpen(row))}>
-                {cell(row)}
-              </RowOpener>
+            .map(({ key, cell, note }) => (
+              <Fragment key={key}>
+                <RowOpener onOpen={onOpen && (() => onOpen(row))} isCurrent={isCurrent}>
+                  {cell(row)}
+                </RowOpener>
+                {note?.(row)}
+              </Fragment>
             ))}
         </span>
         {columns

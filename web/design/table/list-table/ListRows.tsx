@@ -32,7 +32,12 @@ export function ListRows<Row>(view: ListView<Row>) {
     ...tableColumn(column),
     cell: (row) =>
       column.opens === true ? (
-        <RowOpener onOpen={onOpen && (() => onOpen(row))}>{column.cell(row)}</RowOpener>
+        <>
+          <RowOpener onOpen={onOpen && (() => onOpen(row))} isCurrent={openKey === rowKey(row)}>
+            {column.cell(row)}
+          </RowOpener>
+          {column.note?.(row)}
+        </>
       ) : (
         column.cell(row)
       ),

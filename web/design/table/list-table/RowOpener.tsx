@@ -7,14 +7,17 @@ import { Button } from '../../button/Button.tsx';
  */
 export function RowOpener({
   onOpen,
+  isCurrent,
   children,
 }: {
   onOpen: (() => void) | undefined;
+  /** The row is open beside or above the list. */
+  isCurrent: boolean;
   children: ReactNode;
 }) {
   if (onOpen === undefined) return <span>{children}</span>;
   return (
-    <Button className="list-open" data-row-opener onClick={onOpen}>
+    <Button className="list-open" data-row-opener aria-current={isCurrent} onClick={onOpen}>
       {children}
     </Button>
   );

@@ -7,6 +7,8 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Its cell is the button that opens the row. At most one column; on a card it is the head. */
   opens?: boolean;
+  /** A second line below the button that opens the row. */
+  note?: (row: Row) => ReactNode;
   /** Right-aligned digits. */
   numeric?: boolean;
   /** Takes the remaining width; longer texts end in an ellipsis. */

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
-import { SessionLines } from './SessionLines.tsx';
+import { SessionTable } from './SessionTable.tsx';
 import { SessionsDocument, SessionsEndOthersDocument } from './Sessions.gen.ts';
 
 /**
@@ -48,6 +48,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
   return (
     <ModalDialog
       title={t('sessions.title')}
+      size="table"
       onClose={onClose}
       footer={
         asking ? (
@@ -67,7 +68,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
     >
       <div className="dialog-parts">
         <Loaded query={sessions} waiting={<Skeleton height="6rem" />}>
-          {(list) => <SessionLines sessions={list} />}
+          {(list) => <SessionTable sessions={list} />}
         </Loaded>
         {sessions.part !== null && others === 0 && done === null && (
           <p className="mute">{t('sessions.noOthers')}</p>
