@@ -11,6 +11,15 @@ const isMemberCall = (node, object, property) =>
 
 const elementName = (node) => node.name.name;
 
+/** The texts that an attribute may have: one, or those of a choice. */
+const textsOf = (value) => {
+  if (value?.type === 'JSXExpressionContainer') return textsOf(value.expression);
+  if (value?.type === 'ConditionalExpression')
+    return [...textsOf(value.consequent), ...textsOf(value.alternate)];
+  return typeof value?.value === 'string' ? [value.value] : [];
+};
+const HAND_MADE = /^(menu|menuitem|menuitemradio|menuitemcheckbox|tab|tablist|progressbar)$/;
+
 const RULES = {
   'no-environment': {
     message: 'Only config.ts reads the environment.',
@@ -47,6 +56,12 @@ const RULES = {
     message:
       'Use ShortTable of web/design/table instead of <table>, PlainTable where that one does not fit, or the grid. Only pages for printing have plain tables.',
     JSXOpeningElement: (node) => elementName(node) === 'table',
+  },
+  'no-hand-made-role': {
+    message:
+      'Menus, tabs and progress are components of web/design: PopupMenu and ContextMenu, Tabs and TabStrip, Spinner and ProgressBar. They have the keys and the focus that these roles promise.',
+    JSXAttribute: (node) =>
+      node.name.name === 'role' && textsOf(node.value).some((text) => HAND_MADE.test(text)),
   },
   'no-raw-html': {
     message:

@@ -49,6 +49,7 @@ describe('the linter', () => {
       'web/design/grid/Head.tsx': `export const Head = () => <button type="button">Go</button>;\n`,
       'web/design/forms/Color.tsx': `export const Color = () => <input type="color" aria-label="x" />;\n`,
       'web/features/masterdata/columns/ListPrint.tsx': `export const ListPrint = () => <table />;\n`,
+      'web/design/overlay/Plain.tsx': `export const Plain = () => <div role="menu" />;\n`,
     };
     expect(await lint(files)).toEqual([]);
   });
@@ -160,6 +161,24 @@ describe('the linter', () => {
       'web/features/home/Home.tsx',
       `export const Home = () => <table />;\n`,
       /Use ShortTable of web\/design\/table instead of <table>/u,
+    ],
+    [
+      'the role tablist in a feature',
+      'web/features/home/Home.tsx',
+      `export const Home = () => <div role="tablist" aria-label="x" />;\n`,
+      /Menus, tabs and progress are components of web\/design/u,
+    ],
+    [
+      'the role progressbar in a feature',
+      'web/features/home/Home.tsx',
+      `export const Home = () => <div role="progressbar" aria-label="x" />;\n`,
+      /Menus, tabs and progress are components of web\/design/u,
+    ],
+    [
+      'a role that depends on something',
+      'web/records/form/Form.tsx',
+      `export const Form = ({ one }: { one: boolean }) => <ul role={one ? 'menu' : 'list'} />;\n`,
+      /Menus, tabs and progress are components of web\/design/u,
     ],
     [
       'a test that sleeps',

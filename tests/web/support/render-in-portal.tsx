@@ -10,6 +10,7 @@ import { NoticesProvider } from '../../../web/design/feedback/Notices.tsx';
 import { ShortcutsProvider } from '../../../web/design/keyboard/ShortcutsContext.tsx';
 import type { Locale } from '../../../web/design/language/locales.ts';
 import { preloadMenu } from '../../../web/design/overlay/MenuList.tsx';
+import { preloadPanel } from '../../../web/design/overlay/PanelLayer.tsx';
 import { createClient } from '../../../web/platform/apollo/create-client.ts';
 import { LiveFeedContext } from '../../../web/platform/session/live-events.ts';
 import type { LiveFeed } from '../../../web/platform/session/live-feed.ts';
@@ -127,8 +128,8 @@ export async function renderInPortal(
       </MemoryRouter>
     </AppProviders>
   );
-  // Menus open at once, as they do after the pointer has come near.
-  await preloadMenu();
+  // Menus and panels open at once, as they do after the pointer has come near.
+  await Promise.all([preloadMenu(), preloadPanel()]);
   // The content may suspend: `act` waits until it is there.
   const view = await act(async () => Promise.resolve(render(content, { wrapper: Portal })));
   return {

@@ -6,6 +6,7 @@ import { AppProviders } from '../../../web/app/AppProviders.tsx';
 import { AppRoutes } from '../../../web/app/AppRoutes.tsx';
 import { createServices } from '../../../web/app/create-services.ts';
 import { preloadMenu } from '../../../web/design/overlay/MenuList.tsx';
+import { preloadPanel } from '../../../web/design/overlay/PanelLayer.tsx';
 import {
   silentChannel,
   type SessionChannel,
@@ -47,7 +48,7 @@ export async function renderPortal({
   const user = userEvent.setup({ delay: null });
   if (inBrowserHistory) window.history.pushState(null, '', path);
   const Router = inBrowserHistory ? BrowserRouter : MemoryRouter;
-  await preloadMenu();
+  await Promise.all([preloadMenu(), preloadPanel()]);
   // The first page may suspend: `act` waits until it is there.
   const view = await act(async () =>
     Promise.resolve(

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { PanelLayer, preloadPanel } from './PanelLayer.tsx';
 import { useDismiss } from './useDismiss.ts';
 import './InfoTip.css';
 
@@ -11,15 +12,19 @@ import './InfoTip.css';
 export function InfoTip({ label, note }: { label: string; note: string }) {
   const [open, setOpen] = useState(false);
   const noteId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const root = useDismiss(open, () => setOpen(false));
   return (
     <div className="info-tip" ref={root}>
       <Button
+        ref={button}
         className="info-tip-button"
         aria-label={label}
         aria-expanded={open}
         aria-describedby={open ? noteId : undefined}
         title={open ? undefined : note}
+        onPointerEnter={() => void preloadPanel()}
+        onFocus={() => void preloadPanel()}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setOpen(false);
@@ -28,9 +33,9 @@ export function InfoTip({ label, note }: { label: string; note: string }) {
         <Icon name="info-circle" size="small" />
       </Button>
       {open && (
-        <div className="info-tip-note pop" role="note" id={noteId}>
+        <PanelLayer target={button} id={noteId} role="note" className="info-tip-note pop">
           {note}
-        </div>
+        </PanelLayer>
       )}
     </div>
   );

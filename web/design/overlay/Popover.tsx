@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonKind } from '../button/Button.tsx';
+import { PanelLayer, preloadPanel } from './PanelLayer.tsx';
 import { useDismiss } from './useDismiss.ts';
-import { useKeepInWindow } from './useKeepInWindow.ts';
 import './Popover.css';
 
-type PanelContent = (close: () => void) => ReactNode;
+type Content = (close: () => void) => ReactNode;
 
 interface PopoverProps {
   /** Accessible name of the panel. */
@@ -15,7 +15,7 @@ interface PopoverProps {
   className?: string;
   trigger: ReactNode;
   /** Content of the panel; `close` closes it and returns the focus to the button. */
-  children: PanelContent;
+  children: Content;
 }
 
 /** A button with a panel below it. Escape and a press outside close the panel. */
@@ -33,7 +33,10 @@ export function Popover({ label, kind, className, trigger, children }: PopoverPr
       role="presentation"
       ref={root}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) close();
+        if (event.key !== 'Escape' || !open) return;
+        // What is around it, such as a dialog or the filters, stays open.
+        event.stopPropagation();
+        close();
       }}
     >
       <Button
@@ -43,30 +46,21 @@ export function Popover({ label, kind, className, trigger, children }: PopoverPr
         aria-haspopup="dialog"
         aria-expanded={open}
         title={label}
+        onPointerEnter={() => void preloadPanel()}
+        onFocus={() => void preloadPanel()}
         onClick={() => setOpen(!open)}
       >
         {trigger}
       </Button>
-      {open && <PopoverPanel label={label} content={children} onClose={close} />}
+      {open && (
+        <PanelLayer target={button} role="dialog" aria-label={label} className="popover-panel pop">
+          <PanelContent content={children} onClose={close} />
+        </PanelLayer>
+      )}
     </div>
   );
 }
 
-function PopoverPanel({
-  label,
-  content,
-  onClose,
-}: {
-  label: string;
-  content: PanelContent;
-  onClose: () => void;
-}) {
-  const panel = useKeepInWindow(true);
-  return (
-    // Focusable, so that a press on empty space inside keeps the focus in the panel: focus outside
-    // would close it.
-    <div ref={panel} className="popover-panel pop" role="dialog" aria-label={label} tabIndex={-1}>
-      {content(onClose)}
-    </div>
-  );
+function PanelContent({ content, onClose }: { content: Content; onClose: () => void }) {
+  return content(onClose);
 }
