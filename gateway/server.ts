@@ -82,7 +82,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { eventLoopDelay = measureEventLoopDelay(systemClock) } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const app = createApp(config, options.logStream, connectionLimits);
-  const durable = options.durable ?? (await createDurable(config));
+  const durable =
+    options.durable ?? (await createDurable({ ...config, clock: ownClock, logger: app.log }));
   const state = await openState(options, { clock: ownClock, after, logger: app.log });
   const { clock, refreshLeases, replaced, channel, feedLeases } = state;
   const active = createActiveSessions(clock);

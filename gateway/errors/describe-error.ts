@@ -4,6 +4,7 @@ import { OTHER_REFUSAL, shapeOf } from './error-shapes.ts';
 import type { ExceededLimit } from './exceeded-limit.ts';
 import { GatewayError, type ErrorCode } from './gateway-error.ts';
 import { presentableText } from './presentable-text.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface ErrorAudience {
@@ -38,6 +39,10 @@ export function describeError(
       ...values,
     });
     return { message, extensions: { code: error.code, requestId, ...(limit && { limit }) } };
+  }
+  if (error instanceof StoreUnavailable) {
+    const message = messageIn(locale, 'storeUnavailable');
+    return { message, extensions: { code: 'INTERNAL', reason: 'STORE_UNAVAILABLE', requestId } };
   }
   if (!(error instanceof UpstreamError)) {
     return { message: messageIn(locale, 'internal'), extensions: { code: 'INTERNAL', requestId } };

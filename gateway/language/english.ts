@@ -76,6 +76,8 @@ export const english: Record<keyof typeof simplified, string> = {
   tooManyDashboards:
     'A request may read at most {limit} dashboards; this one reads {value}. Split it into several queries.',
   internal: 'Something went wrong on our side. Please try again later.',
+  storeUnavailable:
+    'The portal cannot reach its own storage at the moment. Wait a minute and try again.',
   enterpriseCodeRequired: 'Please enter the enterprise number.',
   accountRequired: 'Please enter the account.',
   passwordRequired: 'Please enter the password.',

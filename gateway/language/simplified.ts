@@ -60,6 +60,7 @@ export const simplified = {
   unknownCursor: '该游标不属于此账号在此条件下的列表。请去掉 `after` 从头读取。',
   tooManyDashboards: '一次请求最多读取 {limit} 个看板，此查询已读取 {value} 个。请拆成几次查询。',
   internal: '系统内部错误，请稍后重试。',
+  storeUnavailable: '门户暂时无法访问自身的存储，请一分钟后再试。',
   enterpriseCodeRequired: '企业编号不能为空。',
   accountRequired: '账号不能为空。',
   passwordRequired: '密码不能为空。',

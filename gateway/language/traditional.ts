@@ -62,6 +62,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   unknownCursor: '此游標不屬於此帳號在此條件下的清單。請去掉 `after` 從頭讀取。',
   tooManyDashboards: '一次請求最多讀取 {limit} 個看板，此查詢已讀取 {value} 個。請拆成幾次查詢。',
   internal: '系統內部錯誤，請稍後重試。',
+  storeUnavailable: '入口網站暫時無法存取自身的儲存空間，請一分鐘後再試。',
   enterpriseCodeRequired: '企業編號不能為空。',
   accountRequired: '帳號不能為空。',
   passwordRequired: '密碼不能為空。',

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Durable } from './durable.ts';
+import type { ProblemLogOptions } from './problem-log.ts';
 import { createSqliteDurable } from './sqlite-durable.ts';
 
-interface DurableOptions {
+interface DurableOptions extends ProblemLogOptions {
   dataDir: string;
   /** Null: SQLite in the data directory. */
   databaseUrl: string | null;
@@ -12,9 +13,10 @@ interface DurableOptions {
  * Opens the durable store and migrates it to the newest version. Throws StoreError if it cannot be
  * used.
  */
-export async function createDurable({ dataDir, databaseUrl }: DurableOptions): Promise<Durable> {
+export async function createDurable(options: DurableOptions): Promise<Durable> {
+  const { dataDir, databaseUrl } = options;
   if (databaseUrl === null) return createSqliteDurable(join(dataDir, 'durable.sqlite'));
   // The PostgreSQL client is loaded only when it is used, which shortens the start.
   const { createPostgresDurable } = await import('./postgres-durable.ts');
-  return createPostgresDurable(databaseUrl);
+  return createPostgresDurable({ ...options, url: databaseUrl });
 }

@@ -25,17 +25,20 @@ const REMEDIES: Readonly<Record<string, string>> = {
   '42501': 'let its user create tables in the schema',
   '3F000': 'let its user create tables in a schema on its search_path',
   '42P07': 'choose a database that no other program uses',
-  '25006': 'name the primary server, not a standby',
+  '25006': 'name the primary server, not a standby, and do not set default_transaction_read_only',
+  '53100': 'give it more disk space',
+  '53300': 'allow more connections (max_connections), ten for each gateway',
 };
 
-/** The error of an unusable PostgreSQL database. Contains neither user nor password of the URL. */
-export function databaseError(url: string, cause: unknown): StoreError {
-  const { code = '', message } = cause as { code?: string; message: string };
+/** The reason of an error of PostgreSQL, in one line. Contains neither user nor password of the URL. */
+export function databaseProblem(url: string, cause: unknown): { code: string; text: string } {
+  const { code = 'UNKNOWN', message } = cause as { code?: string; message?: string };
   const reason = (message || code).replaceAll(/\s+/gu, ' ');
   const remedy = Object.hasOwn(REMEDIES, code) ? `: ${REMEDIES[code] ?? ''}` : '';
-  return new StoreError(
-    `The database ${addressOf(url)} of DATABASE_URL cannot be used, ${reason}${remedy}.`,
-  );
+  return {
+    code,
+    text: `The database ${addressOf(url)} of DATABASE_URL cannot be used, ${reason}${remedy}.`,
+  };
 }
 
 function addressOf(url: string): string {

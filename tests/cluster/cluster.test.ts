@@ -41,7 +41,7 @@ describe.skipIf(!canRunCluster())('three gateways behind nginx', () => {
     expect((await user.at(third.url).ask(WHO)).data).not.toEqual(SIGNED_IN);
   });
 
-  test('need a second request at most when one of them is killed', async () => {
+  test('answer all requests, and each at once, when one of them has been killed', async () => {
     const { browser, gateways } = await startCluster();
     const user = browser();
     await user.signIn();

@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: [
       'tests/support/postgres-setup.ts',
       'tests/support/redis-setup.ts',
+      'tests/cluster/support/nginx-setup.ts',
       'tests/cluster/support/servers-setup.ts',
     ],
     // Each file starts a dozen processes.

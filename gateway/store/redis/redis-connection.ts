@@ -1,7 +1,9 @@
 import { createClient } from '@redis/client';
 import type { Logger } from '../../logging/logger.ts';
-import { createProblemLog } from './problem-log.ts';
-import { redisError } from './redis-error.ts';
+import { StoreUnavailable } from '../../errors/store-unavailable.ts';
+import { createProblemLog } from '../problem-log.ts';
+import { StoreError } from '../store-error.ts';
+import { redisProblem } from './redis-error.ts';
 import { requireVersion } from './require-version.ts';
 import type { RedisScript } from './redis-script.ts';
 
@@ -40,11 +42,11 @@ const PROBE_KEY = 'portal:probe';
 
 /**
  * Connects to Redis 7 or Valkey. Throws StoreError if it cannot be used. While it is away, commands
- * fail at once.
+ * fail at once with StoreUnavailable.
  */
 export async function connectRedis(options: RedisOptions): Promise<RedisConnection> {
-  const { url, logger, clock, answerMs = ANSWER_MS } = options;
-  const problems = createProblemLog({ url, logger, clock });
+  const { url, answerMs = ANSWER_MS } = options;
+  const problems = createProblemLog('Redis', (error) => redisProblem(url, error), options);
   let isReady = false;
   const client = createClient({
     url,
@@ -72,7 +74,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
   } catch (error) {
     client.destroy();
     if (listening.isOpen) listening.destroy();
-    throw redisError(url, error);
+    throw new StoreError(redisProblem(url, error).text);
   }
 
   async function reported<Reply>(answer: Promise<Reply>): Promise<Reply> {
@@ -80,7 +82,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
       return await answer;
     } catch (error) {
       problems.report(error);
-      throw error;
+      throw new StoreUnavailable(error);
     }
   }
   async function runScript<Reply>(script: RedisScript, given: readonly string[]): Promise<Reply> {

@@ -1,5 +1,3 @@
-import { StoreError } from '../store-error.ts';
-
 /** Remedies for common errors, by network error code or by the first word of Redis' answer. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'start it, or correct REDIS_URL',
@@ -23,8 +21,4 @@ export function redisProblem(url: string, cause: unknown): { code: string; text:
     code,
     text: `Redis at ${new URL(url).host} of REDIS_URL cannot be used, ${reason}${remedy}.`,
   };
-}
-
-export function redisError(url: string, cause: unknown): StoreError {
-  return new StoreError(redisProblem(url, cause).text);
 }

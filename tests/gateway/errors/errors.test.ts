@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { formatError } from '../../../gateway/errors/format-error.ts';
 import { GatewayError } from '../../../gateway/errors/gateway-error.ts';
+import { StoreUnavailable } from '../../../gateway/errors/store-unavailable.ts';
 import { describeError } from '../../../gateway/errors/describe-error.ts';
 import { LOCALES, messageIn, type Locale } from '../../../gateway/language/messages.ts';
 import { pickLocale } from '../../../gateway/language/pick-locale.ts';
@@ -231,4 +232,18 @@ test.each([
   ['*;q=x,,;;', 'zh-CN'],
 ])('Accept-Language %s is answered in %s', (header, locale) => {
   expect(pickLocale(header)).toBe(locale);
+});
+
+test('a store that cannot be used says when to try again, and is not logged again', () => {
+  const lines: string[] = [];
+  const logger = {
+    ...silentLogger,
+    error: (_fields: object, line: string) => void lines.push(line),
+  };
+  const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7'), { code: 'ECONNREFUSED' });
+  const answer = formatted(new StoreUnavailable(cause), { logger });
+  expect(answer.extensions).toMatchObject({ code: 'INTERNAL', reason: 'STORE_UNAVAILABLE' });
+  expect(answer.message).toContain('try again');
+  expect(JSON.stringify(answer)).not.toContain('10.0.0.7');
+  expect(lines).toEqual([]);
 });

@@ -1,13 +1,19 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createDurable } from '../../../gateway/store/create-durable.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
 import { temporaryFolder } from './fixture.ts';
 
 async function written() {
   const file = join(temporaryFolder(), 'data', 'durable.sqlite');
-  const durable = await createDurable({ dataDir: join(file, '..'), databaseUrl: null });
+  const durable = await createDurable({
+    dataDir: join(file, '..'),
+    databaseUrl: null,
+    logger: silentLogger,
+    clock: Date.now,
+  });
   await durable.close();
   return file;
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createDurable } from '../../../gateway/store/create-durable.ts';
 import { createPostgresDurable } from '../../../gateway/store/postgres-durable.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
@@ -7,8 +8,14 @@ import { asUser, askPostgres, emptyDatabaseUrl, hasPostgres } from '../../suppor
 
 const STEPS = ['CREATE TABLE thing (id TEXT PRIMARY KEY)'];
 
+const open = (
+  url: string,
+  options: { steps?: readonly string[] | undefined; connectMs?: number | undefined } = {},
+) =>
+  createPostgresDurable({ steps: STEPS, ...options, url, logger: silentLogger, clock: Date.now });
+
 async function refusalOf(url: string, connectMs?: number): Promise<string> {
-  const opening = createPostgresDurable(url, STEPS, connectMs);
+  const opening = open(url, { connectMs });
   await expect(opening).rejects.toMatchObject({ name: 'StoreError' });
   const message = await opening.then(String, (error: unknown) => (error as Error).message);
   expect(message).toMatch(/^The database .* of DATABASE_URL cannot be used, [^\n]+\.$/u);
@@ -31,6 +38,8 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     const durable = await createDurable({
       dataDir: '/nowhere',
       databaseUrl: await emptyDatabaseUrl(),
+      logger: silentLogger,
+      clock: Date.now,
     });
     onTestFinished(() => durable.close());
     expect(durable.dialect).toBe('postgres');
@@ -74,18 +83,16 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     const schema = /search_path%3D(\w+)/u.exec(poor)![1]!;
     await askPostgres(`GRANT USAGE ON SCHEMA ${schema} TO portal_poor`);
     expect(await refusalOf(poor)).toContain('let its user create tables');
-    await (
-      await createPostgresDurable(poor.replace('portal_poor:hush@', 'portal@'), STEPS)
-    ).close();
+    await (await open(poor.replace('portal_poor:hush@', 'portal@'))).close();
     await askPostgres(`GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA ${schema} TO portal_poor`);
-    const durable = await createPostgresDurable(poor, STEPS);
+    const durable = await open(poor);
     onTestFinished(() => durable.close());
     expect(await durable.run('INSERT INTO thing VALUES (?)', ['a'])).toEqual({ changes: 1 });
   });
 
   test('that contains tables of a different program is left unchanged', async () => {
     const url = await emptyDatabaseUrl();
-    const other = await createPostgresDurable(url, ['CREATE TABLE thing (other TEXT)']);
+    const other = await open(url, { steps: ['CREATE TABLE thing (other TEXT)'] });
     await other.run("INSERT INTO thing VALUES ('mine')");
     await other.run('DROP TABLE durable_store');
     expect(await refusalOf(url)).toContain('choose a database that no other program uses');
@@ -103,7 +110,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   test('that closes its connections is used over new ones', async () => {
     const url = await emptyDatabaseUrl();
     const name = `gone${String(process.pid)}`;
-    const durable = await createPostgresDurable(`${url}&application_name=${name}`, STEPS);
+    const durable = await open(`${url}&application_name=${name}`);
     onTestFinished(() => durable.close());
     await durable.run("INSERT INTO thing VALUES ('a')");
     const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`;
@@ -125,7 +132,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
 
   test('that fails later leaves the gateway running but not ready, and is reported only in its log', async () => {
     const url = await emptyDatabaseUrl();
-    const durable = await createPostgresDurable(url);
+    const durable = await open(url, { steps: undefined });
     const { app, clock, logLines } = await startGateway({}, { durable });
     expect((await app.inject('/readyz')).json()).toMatchObject({ store: 'up' });
     await durable.close();

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createDurable } from '../../../gateway/store/create-durable.ts';
 import { durableDialects } from '../../support/gateway/durable-stores.ts';
 import { emptyDatabaseUrl } from '../../support/postgres.ts';
@@ -51,14 +52,14 @@ describe.each(durableDialects)('gateways over one durable store in %s', (dialect
       child.kill('SIGKILL');
       await exited;
     }
-    const durable = await createDurable(parts);
+    const durable = await createDurable({ ...parts, logger: silentLogger, clock: Date.now });
     onTestFinished(() => durable.close());
     expect(await durable.all('SELECT * FROM list_view')).toEqual([]);
   });
 
   test('refuse to start on a newer one with a one-line message', async () => {
     const { env, parts } = await place();
-    const durable = await createDurable(parts);
+    const durable = await createDurable({ ...parts, logger: silentLogger, clock: Date.now });
     await durable.run(
       dialect === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE durable_store SET version = 99',
     );

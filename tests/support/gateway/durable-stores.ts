@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
 import { createPostgresDurable } from '../../../gateway/store/postgres-durable.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
@@ -24,7 +25,8 @@ const makers: Readonly<Record<Durable['dialect'], () => Promise<DurablePlace>>> 
   },
   async postgres() {
     const url = await emptyDatabaseUrl();
-    return { open: async (steps) => closing(await createPostgresDurable(url, steps)) };
+    const log = { logger: silentLogger, clock: Date.now };
+    return { open: async (steps) => closing(await createPostgresDurable({ url, steps, ...log })) };
   },
 };
 
