@@ -1,5 +1,6 @@
 import { scopeOf } from '../request/account.ts';
 import type { Clock } from '../async/clock.ts';
+import { StoreUnavailable } from '../errors/store-unavailable.ts';
 import type { Identify, SignedIn } from '../request/context.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { SessionStore } from '../store/session-store.ts';
@@ -96,6 +97,8 @@ export async function runJob(
   async function saveFailure(error: unknown): Promise<void> {
     if (signal.aborted) return change(waitingSince(clock()));
     if (error instanceof JobLostError) return;
+    // The lease ends, and a process that can use the store continues from the last saved step.
+    if (error instanceof StoreUnavailable) return;
     const problem = stopReasonOf(error, page) ?? logUnexpected(error);
     await change({ ...endedFields('FAILED', clock()), problem, isResumable: isResumable(problem) });
   }

@@ -50,6 +50,7 @@ async function startedUrl(): Promise<string | null> {
   return answer;
 }
 
-function within(url: string, schema: string): string {
+/** The same address within a schema. */
+export function within(url: string, schema: string): string {
   return `${url}&options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 }

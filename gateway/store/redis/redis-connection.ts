@@ -63,7 +63,9 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
     },
   });
   const listening = client.duplicate({ disableOfflineQueue: false });
-  for (const each of [client, listening]) each.on('error', problems.report);
+  // A start that fails reports the reason itself.
+  const report = (error: unknown) => void (isReady && problems.report(error));
+  for (const each of [client, listening]) each.on('error', report);
   client.on('ready', () => problems.solved());
   try {
     await client.connect();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../../gateway/errors/store-unavailable.ts';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 import { durablePlace } from '../../support/gateway/durable-stores.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
@@ -62,6 +63,35 @@ describe('A gateway that stops', () => {
     const ready = await after.until(job!.id, 'READY');
     expect(ready).toMatchObject({ doneCount: 4500, problem: null });
     expect(pagesAsked(retail)).toEqual([3, 4, 5]);
+  }, 30_000);
+});
+
+describe('A job whose sessions cannot be read for a while', () => {
+  test('is not failed, and continues where it was when its lease has ended', async () => {
+    const retail = mockList({ rows: null }).replies(PATHS.search, pages);
+    const lasting = lastingSessions(() => Date.parse('2026-06-15T00:30:00Z'));
+    let isAway = true;
+    let failedReads = 0;
+    const sessions: typeof lasting = {
+      ...lasting,
+      // A job reads its session every five pages. Requests find theirs by the cookie.
+      read: async (id) => {
+        if (isAway && pagesAsked(retail).length > 0) {
+          failedReads += 1;
+          throw new StoreUnavailable(new Error('away'));
+        }
+        return lasting.read(id);
+      },
+    };
+    const gateway = await startGateway({}, { sessions, createWorker: createInlineWorker });
+    const browser = await openJobs({ gateway });
+    const { job } = await browser.steer('exportStart', ASKED);
+    await expect.poll(() => failedReads).toBe(1);
+    expect(await browser.until(job!.id, 'RUNNING')).toMatchObject({ problem: null });
+    isAway = false;
+    gateway.clock.now += 60_000;
+    const ready = await browser.until(job!.id, 'READY');
+    expect(ready).toMatchObject({ doneCount: 4500, problem: null });
   }, 30_000);
 });
 
