@@ -64,7 +64,9 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
   });
   const listening = client.duplicate({ disableOfflineQueue: false });
   // A start that fails reports the reason itself.
-  const report = (error: unknown) => void (isReady && problems.report(error));
+  const report = (error: unknown): void => {
+    if (isReady) problems.report(error);
+  };
   for (const each of [client, listening]) each.on('error', report);
   client.on('ready', () => problems.solved());
   try {

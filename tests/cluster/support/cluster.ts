@@ -1,6 +1,11 @@
 import { onTestFinished } from 'vitest';
 import type { TokenLifetimes } from '../../../retail/accounts/tokens.ts';
 import { emptyDatabaseUrl, hasPostgres } from '../../support/postgres.ts';
+import {
+  postgresPrograms,
+  startPostgres,
+  type PostgresServer,
+} from '../../support/postgres-server.ts';
 import { emptyRedis, hasRedis } from '../../support/redis.ts';
 import type { RedisServer } from '../../support/redis-server.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -33,12 +38,19 @@ export interface Cluster {
 }
 
 /** What all gateways of a test have in common. */
-const COMMON = {
+export const COMMON = {
   PUBLIC_ORIGIN: 'https://portal.example',
   TRUSTED_PROXIES: '127.0.0.1',
   SESSION_SECRET: 's'.repeat(32),
   EVENT_POLL_MS: '1000',
 };
+
+/** A server of PostgreSQL for one test, which can be stopped. */
+export async function ownPostgres(): Promise<PostgresServer> {
+  const server = await startPostgres(postgresPrograms() ?? '');
+  onTestFinished(() => server.stop());
+  return server;
+}
 
 /** Three gateways behind nginx, over one Redis, one PostgreSQL and the embedded services. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
