@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printCapacity } from './capacity/print-capacity.ts';
 import { printGateway } from './gateway/print-gateway.ts';
 import { printPortal } from './print-portal.ts';
 
@@ -7,7 +8,7 @@ import { printPortal } from './print-portal.ts';
  * measures the gateway with one setting only, `--check` fails if it is slower than its budget, and
  * `--profile FOLDER` writes a CPU profile of it.
  */
-const SCENARIOS = ['portal', 'gateway'];
+const SCENARIOS = ['portal', 'gateway', 'capacity'];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -28,4 +29,5 @@ if (runs('gateway')) {
   const { quick, check, profile } = values;
   isGood = ((await printGateway({ quick, profile })) || !check) && isGood;
 }
+if (runs('capacity')) await printCapacity();
 process.exitCode = isGood ? 0 : 1;

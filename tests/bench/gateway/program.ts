@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Program {
   url: string;
   /** Sends a message and returns the answer. */
-  order(message: object | 'cpu'): Promise<Record<string, unknown>>;
+  order(message: object | 'cpu' | 'memory'): Promise<Record<string, unknown>>;
   /** Processor time so far, in milliseconds. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startProgram(
     return message;
   }
   const { url } = await answer();
-  async function order(message: object | 'cpu'): Promise<Record<string, unknown>> {
+  async function order(message: object | 'cpu' | 'memory'): Promise<Record<string, unknown>> {
     child.send(message);
     return answer();
   }
