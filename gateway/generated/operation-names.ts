@@ -78,6 +78,7 @@ export const OPERATION_NAMES: readonly string[] = [
   'Posts',
   'PresentScope',
   'Progress',
+  'SalesOptions',
   'SavedQueries',
   'SavedQueryDelete',
   'SavedQueryOfLink',

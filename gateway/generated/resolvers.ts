@@ -50,6 +50,8 @@ export type AccountSession = {
   readonly current: Scalars['Boolean']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it is the session of this request. */
+  readonly isCurrent: Scalars['Boolean']['output'];
   /** When it was last used, to the minute. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
   /** When it began. */
@@ -58,13 +60,10 @@ export type AccountSession = {
   readonly system?: Maybe<Scalars['String']['output']>;
 };
 
-/** The unread announcements, shown as the first five (公告). REST: uitmpl AnnouncementCard. */
+/** The unread announcements, shown as the first five (公告). */
 export type AnnouncementCard = Card & Node & {
   readonly __typename?: 'AnnouncementCard';
-  /**
-   * Number of unread announcements and the first of them; null with its own error when the service fails. REST: announce/pageQuery, for
-   * suppliers venderannounce/pageQuery.
-   */
+  /** Number of unread announcements and the first of them; null with its own error when the service fails. */
   readonly announcements?: Maybe<MessagePreview>;
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
@@ -190,92 +189,88 @@ export type ApiTokenStatus =
 /** An app (应用): a group of menus under one name. */
 export type Application = Node & {
   readonly __typename?: 'Application';
-  /** App code. REST: appcode. */
+  /** App code. */
   readonly code: Scalars['String']['output'];
-  /** Module that opens with the app; null when there is none. REST: homeurl. */
+  /** Code of the module that opens with the app; null when there is none. */
+  readonly homeModuleCode?: Maybe<Scalars['String']['output']>;
+  /** Module that opens with the app; null when there is none. */
   readonly homeUrl?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs. REST: i18ncode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Path at this gateway to its logo; null when it has none. REST: applogo. */
+  /** Path at this gateway to its logo; null when it has none. */
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /**
    * Menu tree (菜单) as a flat list in tree order; null with its own error when it cannot be loaded. The trees of one request are loaded in
-   * parallel. REST: account/getPostMenuTree, for suppliers tenantaccount/getMenuTree.
+   * parallel.
    */
   readonly menus?: Maybe<ReadonlyArray<MenuNode>>;
-  /** Name as stored by the services, used when the language pack has none for i18nCode. REST: appname. */
+  /** Name as stored by the services, used when the language pack has none for i18nCode. */
   readonly name: Scalars['String']['output'];
-  /** One store or many. REST: issingleshop. */
+  /** One store or many. */
   readonly shopScope: ShopScope;
 };
 
 /** A process instance, or one task of it (审批). */
 export type Approval = Node & {
   readonly __typename?: 'Approval';
-  /** Key of that button's name in the language packs; null when the services send none. REST: buttonentrycode. */
+  /** Key of that button's name in the language packs; null when the services send none. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the button that the account pressed, as sent by the services; null when it has not acted yet. REST: buttonName. */
+  /** Name of the button that the account pressed, as sent by the services; null when it has not acted yet. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
-  /** Amount of the document in the enterprise's currency; null when it has none. REST: amount. */
+  /** Amount of the document in the enterprise's currency; null when it has none. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Names of the current assignees (当前处理人). REST: assigneeNames. */
+  /** Names of the current assignees (当前处理人). */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
-  /** Attached files (附件); null with its own error when the service fails. REST: msc-bpm/process/getAttachments. */
+  /** Attached files (附件); null with its own error when the service fails. */
   readonly attachments?: Maybe<ReadonlyArray<Attachment>>;
-  /** Buttons that can be pressed for several approvals at once (批量审批). REST: batchButtons. */
+  /** Buttons that can be pressed for several approvals at once (批量审批). */
   readonly batchButtons: ReadonlyArray<WorkflowButton>;
   /**
    * Actions that the services allow the account (审批按钮): those of the task when it is a waiting task, otherwise those of the instance. Null
-   * with its own error when the service fails. REST: msc-bpm/process/getButtonsByTaskId, getButtonsByInstanceId.
+   * with its own error when the service fails.
    */
   readonly buttons?: Maybe<ReadonlyArray<WorkflowButton>>;
-  /** When the task was received; for an instance, when the process started. REST: createdate. */
+  /** When the task was received; for an instance, when the process started. Null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Steps of the process, the path taken and the current step (流程图); null with its own error when the service fails. REST:
-   * msc-bpm/process/getDiagram.
-   */
+  /** Steps of the process, the path taken and the current step (流程图); null with its own error when the service fails. */
   readonly diagram?: Maybe<ProcessDiagram>;
-  /** Number of the document (单号). REST: bizKey. */
+  /** Number of the document (单号). */
   readonly documentNumber: Scalars['String']['output'];
-  /** Code of the document type. REST: bizType. */
+  /** Code of the document type. */
   readonly documentType: Scalars['String']['output'];
-  /** When it ended; null while it is open. REST: finishdate. */
+  /** When it ended; null while it is open. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Steps taken so far, oldest first, followed by the waiting ones (审批记录); null with its own error when the service fails. REST:
-   * msc-bpm/process/getHistory.
-   */
+  /** Steps taken so far, oldest first, followed by the waiting ones (审批记录); null with its own error when the service fails. */
   readonly history?: Maybe<ReadonlyArray<ApprovalStep>>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the person who started the process (发起人). REST: initiatorName. */
+  /** Name of the person who started the process (发起人). */
   readonly initiatorName: Scalars['String']['output'];
-  /** Instance code. REST: workflowInstanceId. */
+  /** Instance code. */
   readonly instanceCode: Scalars['String']['output'];
-  /** Module of the document. REST: moduleCode. */
+  /** Module of the document; null when no module has documents of this type. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the process name in the language packs; null when the services send none. REST: processentrycode. */
+  /** Key of the process name in the language packs; null when the services send none. */
   readonly processI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the process. REST: processName. */
+  /** Name of the process. */
   readonly processName: Scalars['String']['output'];
-  /** The document (单据); null when the module has no documents, or with its own error when the service fails. REST: {prefix}/searchItem. */
+  /** The document (单据); null when the module has no documents, or with its own error when the service fails. */
   readonly sheet?: Maybe<Sheet>;
-  /** Status of the process. REST: status. */
+  /** Status of the process. */
   readonly status: ApprovalStatus;
-  /** Code of the task's step, or of the instance's current step (当前节点). REST: activityId. */
+  /** Code of the task's step, or of the instance's current step (当前节点); null when the process has ended. */
   readonly stepCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
+  /** Key of the step in the language packs; null when the services send none. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of that step. REST: activityName. */
+  /** Name of that step; null when the process has ended. */
   readonly stepName?: Maybe<Scalars['String']['output']>;
-  /** Name of the person who submitted the document (提交人). REST: submitterName. */
+  /** Name of the person who submitted the document (提交人); null when the services do not know. */
   readonly submitterName?: Maybe<Scalars['String']['output']>;
-  /** One-line summary of the document; null when there is none. REST: summary. */
+  /** One-line summary of the document; null when there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** Task code; null when this is an instance rather than a task. REST: taskId. */
+  /** Task code; null when this is an instance rather than a task. */
   readonly taskCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -303,7 +298,7 @@ export type ApprovalEdge = {
 
 /** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
-  /** Code of the document type. REST: biztype. */
+  /** Code of the document type. */
   readonly documentType?: InputMaybe<Scalars['String']['input']>;
   /** Largest amount, included. */
   readonly maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -319,13 +314,13 @@ export type ApprovalFilter = {
 
 /** A list of the approval centre (审批中心). */
 export type ApprovalList =
-  /** Tasks that the account has handled (我的已办). REST: finishedtask. */
+  /** Tasks of processes that the account has handled (已审批). Finished tasks of the pool are in TaskList.FINISHED. */
   | 'FINISHED'
-  /** Tasks that wait for the account (待我审批). REST: pendingtask. */
+  /** Tasks that wait for the account (待我审批). */
   | 'PENDING'
-  /** Processes that the account has started (我发起的). REST: initiatedprocess. */
+  /** Processes that the account has started (我发起的). */
   | 'STARTED'
-  /** Processes that the account has submitted (我提交的). REST: submittedprocess. */
+  /** Processes that the account has submitted (我提交的). */
   | 'SUBMITTED';
 
 /** Sort order of approvals. */
@@ -349,57 +344,57 @@ export type ApprovalPage = {
 /** Number of waiting approvals and the newest of them. */
 export type ApprovalPreview = {
   readonly __typename?: 'ApprovalPreview';
-  /** The newest of them, at most 20. REST: todoList. */
+  /** The newest of them, at most 20. */
   readonly nodes: ReadonlyArray<PendingApproval>;
-  /** Number of waiting approvals. REST: count. */
+  /** Number of waiting approvals. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** Status of a process (审批状态). */
 export type ApprovalStatus =
-  /** Approved in all steps (已通过). REST: approved. */
+  /** Approved in all steps (已通过). */
   | 'APPROVED'
-  /** Rejected as a whole (已驳回). REST: rejected. */
+  /** Rejected as a whole (已驳回). */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). REST: returned. */
+  /** Returned to its initiator (已退回). */
   | 'RETURNED'
-  /** In progress (审批中). REST: running. */
+  /** In progress (审批中). */
   | 'RUNNING'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
+  /** Withdrawn by its initiator (已撤回). */
   | 'WITHDRAWN';
 
 /** One entry of an approval's history: an action taken, or a task that waits (审批记录). */
 export type ApprovalStep = {
   readonly __typename?: 'ApprovalStep';
-  /** Kind of action, exactly as sent by the services; null while the step waits. REST: actionName. */
+  /** Kind of action, exactly as sent by the services; null while the step waits. */
   readonly action?: Maybe<Scalars['String']['output']>;
-  /** Key of that button's name in the language packs; null when the services send none. REST: buttonentrycode. */
+  /** Key of that button's name in the language packs; null when the services send none. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the button that was pressed, as sent by the services; null while the step waits. REST: buttonName. */
+  /** Name of the button that was pressed, as sent by the services; null while the step waits. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
-  /** Name of the assignee. REST: assigneeName. */
+  /** Name of the assignee. */
   readonly assigneeName: Scalars['String']['output'];
-  /** Department of the assignee. REST: deptName. */
+  /** Department of the assignee; null when the services do not know. */
   readonly departmentName?: Maybe<Scalars['String']['output']>;
-  /** When the action was taken; null while the step waits. REST: finishdate. */
+  /** When the action was taken; null while the step waits. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the person that a deputy or delegate acted for (代); null when the assignee acted directly. REST: onBehalfOf. */
+  /** Name of the person that a deputy or delegate acted for (代); null when the assignee acted directly. */
   readonly onBehalfOf?: Maybe<Scalars['String']['output']>;
-  /** Opinion as plain text; null when there is none. REST: opinion. */
+  /** Opinion as plain text; null when there is none. */
   readonly opinion?: Maybe<Scalars['String']['output']>;
-  /** Post of the assignee. REST: postName. */
+  /** Post of the assignee; null when the services do not know. */
   readonly postName?: Maybe<Scalars['String']['output']>;
-  /** When the task was received. REST: startdate. */
+  /** When the task was received; null when the services do not know. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the step is done, waiting or cancelled. REST: state. */
+  /** Whether the step is done, waiting or cancelled. */
   readonly state: ApprovalStepState;
-  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
+  /** Key of the step in the language packs; null when the services send none. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the step. REST: activityName. */
+  /** Name of the step. */
   readonly stepName: Scalars['String']['output'];
 };
 
@@ -412,20 +407,22 @@ export type ApprovalStepState =
   /** The assignee has not acted yet. */
   | 'PENDING';
 
-/** The six counters of approvals and tasks. */
+/** The counters of the approval centre (待办六项): four of approvals, two of tasks of the pool. */
 export type ApprovalTotals = {
   readonly __typename?: 'ApprovalTotals';
-  /** Tasks that the account has finished (我的已办). REST: finishCount. */
+  /** Tasks of processes that the account has handled (已审批), the members of ApprovalList.FINISHED. */
   readonly finished: Scalars['Int']['output'];
-  /** Tasks that wait for the account's approval (待我审批). REST: pendingTaskCount. */
+  /** Tasks of processes that the account has handled (已审批), the members of ApprovalList.FINISHED. */
+  readonly handled: Scalars['Int']['output'];
+  /** Tasks that wait for the account's approval (待我审批). */
   readonly pending: Scalars['Int']['output'];
-  /** Tasks in the pool (任务池). REST: poolCount. */
+  /** Tasks in the pool (任务池). */
   readonly pool: Scalars['Int']['output'];
-  /** Running processes that the account has started (我发起的); null when the services do not count them. REST: initiatedCount. */
+  /** Running processes that the account has started (我发起的); null when the services do not count them. */
   readonly started?: Maybe<Scalars['Int']['output']>;
-  /** Running processes that the account has submitted (我提交的); null when the services do not count them. REST: submittedCount. */
+  /** Running processes that the account has submitted (我提交的); null when the services do not count them. */
   readonly submitted?: Maybe<Scalars['Int']['output']>;
-  /** Pool tasks that the account has claimed (我的待办). REST: todoCount. */
+  /** Pool tasks that the account has claimed (我的待办). */
   readonly todo: Scalars['Int']['output'];
 };
 
@@ -434,32 +431,32 @@ export type Attachment = {
   readonly __typename?: 'Attachment';
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the file. REST: name. */
+  /** Name of the file. */
   readonly name: Scalars['String']['output'];
-  /** Size in bytes; null when the services send none. REST: size. */
+  /** Size in bytes; null when the services send none. */
   readonly sizeBytes?: Maybe<Scalars['Int']['output']>;
-  /** When it was uploaded. REST: createdate. */
+  /** When it was uploaded; null when the services do not know. */
   readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who uploaded it. REST: uploader. */
+  /** Name of the person who uploaded it; null when the services do not know. */
   readonly uploaderName?: Maybe<Scalars['String']['output']>;
-  /** Path at the gateway to download the file; null when the operator does not allow the file's address. REST: url. */
+  /** Path at the gateway to download the file; null when the operator does not allow the file's address. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Actual against plan over a period (达成). */
 export type Attainment = {
   readonly __typename?: 'Attainment';
-  /** Actual so far. REST: monthValue, yearValue. */
+  /** Actual so far; null when the services send none. */
   readonly actual?: Maybe<Scalars['Decimal']['output']>;
   /** Band of the rate; null without a plan. */
   readonly band?: Maybe<AttainmentBand>;
   /** Share of the period that has passed by asOf, in percent with two decimals. */
   readonly elapsedRate: Scalars['Decimal']['output'];
-  /** Plan of the whole period; null when none is set. REST: monthPlanValue, yearPlanValue. */
+  /** Plan of the whole period; null when none is set. */
   readonly plan?: Maybe<Scalars['Decimal']['output']>;
   /**
    * Attainment in percent with two decimals, not capped: the services' own value where they send one, otherwise actual ÷ plan; null when the
-   * plan is zero or null. REST: monthRate, yearRate.
+   * plan is zero or null.
    */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -492,7 +489,7 @@ export type AvatarSetPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** A screen of this portal. REST: url portal:{screen}?{parameters}. */
+/** A screen of this portal. */
 export type BuiltInScreen = {
   readonly __typename?: 'BuiltInScreen';
   /** Parameters, in the order of the address. */
@@ -525,15 +522,15 @@ export type ButtonTarget = {
 
 /** A card of a dashboard (卡片). */
 export type Card = {
-  /** Card code. REST: cardcode. */
+  /** Card code. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable within the account. */
   readonly id: Scalars['ID']['output'];
-  /** Code of the module that the card's title opens; null when there is none. REST: modulecode. */
+  /** Code of the module that the card's title opens; null when there is none. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. REST: cardname. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
   /** Position and size in the dashboard. */
   readonly position: CardPosition;
@@ -542,49 +539,46 @@ export type Card = {
 /** A number of open items and the module that shows them. */
 export type CardCounter = {
   readonly __typename?: 'CardCounter';
-  /** Amount of the open items; null when there is none. REST: data.amt. */
+  /** Amount of the open items; null when there is none. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Code of the app that contains the module. REST: appcode. */
+  /** Code of the app that contains the module; null when the services send none, and every app is searched then. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
-  /** Number of open items; screens show at most 99. REST: data.num. */
+  /** Number of open items; screens show at most 99. */
   readonly count: Scalars['Int']['output'];
-  /** Name of a PrimeIcons icon without the prefix; null when the services send anything else. REST: icon. */
+  /** Name of a PrimeIcons icon without the prefix; null when the services send anything else. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Colour of the icon as #rrggbb; null when the services send anything else. REST: iconColor. */
+  /** Colour of the icon as #rrggbb; null when the services send anything else. */
   readonly iconColour?: Maybe<Scalars['String']['output']>;
-  /** Module that a click opens; the card's own module when the counter names none. REST: modulecode. */
+  /** Module that a click opens: the counter's own, otherwise that of its card; null when neither names one. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Parameters for opening the module. REST: moduleparams. */
+  /** Parameters for opening the module. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
 };
 
 /** A group of counters that the user may arrange (快捷卡片组). */
 export type CardGroup = {
   readonly __typename?: 'CardGroup';
-  /** Selected cards in layout order. REST: details. */
+  /** Selected cards in layout order. */
   readonly cards: ReadonlyArray<GroupedCard>;
-  /** Code used to load and save its template and layout. REST: dtmplcode. */
+  /** Code used to load and save its template and layout. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /**
-   * Whether the cards are shown as pinned shortcuts (badges or plain numbers) rather than as a list. REST: uitmpl IconCard and CountCard are
-   * pinned.
-   */
+  /** Whether the cards are shown as pinned shortcuts (badges or plain numbers) rather than as a list. */
   readonly isPinned: Scalars['Boolean']['output'];
-  /** Subject of the group. REST: dtype. */
+  /** Subject of the group. */
   readonly kind: CardGroupKind;
-  /** Maximum number of selected cards; above 1 the selection can be edited. REST: maxnum. */
+  /** Maximum number of selected cards; above 1 the selection can be edited. */
   readonly limit: Scalars['Int']['output'];
-  /** Name as stored by the services, in one language. REST: typename. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A group of counters in the right panel (快捷卡片). REST: uitmpl CardGroup. */
+/** A group of counters in the right panel (快捷卡片). */
 export type CardGroupCard = Card & Node & {
   readonly __typename?: 'CardGroupCard';
   readonly code: Scalars['String']['output'];
-  /** The group that the card's parameters name; null with its own error when the service fails. REST: dashboardTmplCard/queryWithMore. */
+  /** The group that the card's parameters name; null with its own error when the service fails. */
   readonly group?: Maybe<CardGroup>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -593,13 +587,13 @@ export type CardGroupCard = Card & Node & {
   readonly position: CardPosition;
 };
 
-/** Subject of a group of counters. REST: dtype. */
+/** Subject of a group of counters. */
 export type CardGroupKind =
-  /** Tasks to do. REST: todo. */
+  /** Tasks to do. */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Warnings. REST: warning. */
+  /** Warnings. */
   | 'WARNING';
 
 /** A parameter for opening a module. */
@@ -613,13 +607,13 @@ export type CardParameter = {
 
 /** A card and its position in a layout. */
 export type CardPlacementInput = {
-  /** Card code. REST: cardcode. */
+  /** Card code. */
   readonly code: Scalars['String']['input'];
   /** New position; the default position of the post's template when left out. */
   readonly position?: InputMaybe<CardPositionInput>;
 };
 
-/** Position and size of a card in the 12-column grid of its dashboard. REST: rownum, colnum, width, height. */
+/** Position and size of a card in the 12-column grid of its dashboard. */
 export type CardPosition = {
   readonly __typename?: 'CardPosition';
   /** First column, 1 to 12. */
@@ -634,13 +628,13 @@ export type CardPosition = {
 
 /** A position in the 12-column grid of a dashboard. */
 export type CardPositionInput = {
-  /** First column, 1 to 12. REST: colnum. */
+  /** First column, 1 to 12. */
   readonly column: Scalars['Int']['input'];
-  /** Height in rows, 1 to 20. REST: height. */
+  /** Height in rows, 1 to 20. */
   readonly height: Scalars['Int']['input'];
-  /** Row, starting at 1. REST: rownum. */
+  /** Row, starting at 1. */
   readonly row: Scalars['Int']['input'];
-  /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
+  /** Width in columns, 1 to 12; column + width must not exceed 13. */
   readonly width: Scalars['Int']['input'];
 };
 
@@ -658,16 +652,13 @@ export type Category = {
 /** A sales channel (渠道). */
 export type Channel = {
   readonly __typename?: 'Channel';
-  /** Code. REST: channelid. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. REST: channelname. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
-  /**
-   * Rank of the channel; the old name of `rank`.
-   * @deprecated Since 2026-11-24: use `rank`, the same value under the standard term.
-   */
+  /** The old name of `rank`; null for a channel that is not in the list of the enterprise. */
   readonly place?: Maybe<Scalars['Int']['output']>;
   /**
    * Rank of the channel by code among all channels of the enterprise, starting at 1 and independent of filters; charts choose the colour of
@@ -679,19 +670,19 @@ export type Channel = {
 /** One bar of the chart: a purchasing group with one value per channel. */
 export type ChannelBar = {
   readonly __typename?: 'ChannelBar';
-  /** Code of the group. REST: categoryid. */
+  /** Code of the group; null for sales that the services assign to no group. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the group. REST: name. */
+  /** Name of the group. */
   readonly name: Scalars['String']['output'];
-  /** Value of all channels together. REST: num. */
+  /** Value of all channels together. */
   readonly total: Scalars['Decimal']['output'];
-  /** One value per channel, in the order of `channels`; null where the services send none. REST: channelid{X}. */
+  /** One value per channel, in the order of `channels`; null where the services send none. */
   readonly values: ReadonlyArray<Maybe<Scalars['Decimal']['output']>>;
 };
 
-/** Sales by purchasing group and channel (渠道销售). REST: uitmpl ChannelBarCard. */
+/** Sales by purchasing group and channel (渠道销售). */
 export type ChannelBarCard = Card & Node & {
   readonly __typename?: 'ChannelBarCard';
   /** The bars of a period; null with its own error when the service fails. */
@@ -705,7 +696,7 @@ export type ChannelBarCard = Card & Node & {
 };
 
 
-/** Sales by purchasing group and channel (渠道销售). REST: uitmpl ChannelBarCard. */
+/** Sales by purchasing group and channel (渠道销售). */
 export type ChannelBarCardBarsArgs = {
   filter?: InputMaybe<SalesFilterInput>;
   metric?: SalesMetric;
@@ -726,7 +717,7 @@ export type ChannelBars = {
   readonly unit: FigureUnit;
 };
 
-/** Share of each channel in the sales (渠道销售占比). REST: uitmpl PieCard. */
+/** Share of each channel in the sales (渠道销售占比). */
 export type ChannelPieCard = Card & Node & {
   readonly __typename?: 'ChannelPieCard';
   readonly code: Scalars['String']['output'];
@@ -740,7 +731,7 @@ export type ChannelPieCard = Card & Node & {
 };
 
 
-/** Share of each channel in the sales (渠道销售占比). REST: uitmpl PieCard. */
+/** Share of each channel in the sales (渠道销售占比). */
 export type ChannelPieCardSharesArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
@@ -748,22 +739,19 @@ export type ChannelPieCardSharesArgs = {
 /** One channel of the pie. */
 export type ChannelShare = {
   readonly __typename?: 'ChannelShare';
-  /** Sales amount. REST: sale. */
+  /** Sales amount. */
   readonly amount: Scalars['Decimal']['output'];
   /** Share of the total amount in percent with two decimals; null when the total is zero. */
   readonly amountShare?: Maybe<Scalars['Decimal']['output']>;
-  /** Channel code. REST: channelid. */
+  /** Channel code; null for sales that the services assign to no channel. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Channel name. REST: name. */
+  /** Channel name. */
   readonly name: Scalars['String']['output'];
-  /**
-   * Rank of the channel; the old name of `rank`.
-   * @deprecated Since 2026-11-24: use `rank`, the same value under the standard term.
-   */
+  /** The old name of `rank`; null for a channel that is not in the list of the enterprise. */
   readonly place?: Maybe<Scalars['Int']['output']>;
-  /** Units sold. REST: num. */
+  /** Units sold. */
   readonly quantity: Scalars['Decimal']['output'];
   /** Share of the total quantity in percent with two decimals; null when the total is zero. */
   readonly quantityShare?: Maybe<Scalars['Decimal']['output']>;
@@ -789,7 +777,7 @@ export type ChannelShares = {
   readonly quantityTotal: Scalars['Decimal']['output'];
 };
 
-/** Count, growth and sales of a group, such as member sales (会员销售). REST: uitmpl CircleCard. */
+/** Count, growth and sales of a group, such as member sales (会员销售). */
 export type CircleCard = Card & Node & {
   readonly __typename?: 'CircleCard';
   readonly code: Scalars['String']['output'];
@@ -805,17 +793,17 @@ export type CircleCard = Card & Node & {
 /** Figures of one day for a group such as members. */
 export type CircleFigures = {
   readonly __typename?: 'CircleFigures';
-  /** Sales of the group. REST: amt. */
+  /** Sales of the group; null when the services send none. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
   /** Day of the figures (数据截至). */
   readonly asOf: Scalars['Date']['output'];
-  /** Number of people or things counted. REST: num. */
+  /** Number of people or things counted; null when the services send none. */
   readonly count?: Maybe<Scalars['Int']['output']>;
   /** Currency of the amount. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Growth against the day before in percent with two decimals. REST: hb. */
+  /** Growth against the day before in percent with two decimals; null when the services send none. */
   readonly growthRate?: Maybe<Scalars['Decimal']['output']>;
-  /** Share of all sales in percent with two decimals. REST: prop. */
+  /** Share of all sales in percent with two decimals; null when the services send none. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -839,9 +827,9 @@ export type ColumnAlign =
 /** A choice (选项). */
 export type ColumnOption = {
   readonly __typename?: 'ColumnOption';
-  /** Values that choosing it copies into other fields, by column name; null for none. REST: columnrestmap copy. */
+  /** Values that choosing it copies into other fields, by column name; null for none. */
   readonly copies?: Maybe<Scalars['Row']['output']>;
-  /** Key of the display text in the language packs. */
+  /** Key of the display text in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Display text. */
   readonly label: Scalars['String']['output'];
@@ -893,47 +881,47 @@ export type ColumnProblemCode =
 /** The column of a detail list that a header total sums up (合计来源). */
 export type ColumnTotal = {
   readonly __typename?: 'ColumnTotal';
-  /** Name of the column. REST: columnname. */
+  /** Name of the column. */
   readonly column: Scalars['String']['output'];
-  /** Name of the detail list. REST: divid. */
+  /** Name of the detail list. */
   readonly section: Scalars['String']['output'];
 };
 
-/** Column type. REST: columntype. */
+/** Column type. */
 export type ColumnType =
-  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. */
   | 'CHECKBOX_GROUP'
-  /** A date; see dateMode. REST: Date. */
+  /** A date; see dateMode. */
   | 'DATE'
-  /** A date and time. REST: DateTime. */
+  /** A date and time. */
   | 'DATE_TIME'
-  /** A hidden value. REST: HideText. */
+  /** A hidden value. */
   | 'HIDE_TEXT'
-  /** A line of text. REST: Input. */
+  /** A line of text. */
   | 'INPUT'
-  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
+  /** A number, with two decimals unless the metadata says otherwise. */
   | 'INPUT_NUM'
-  /** A line of text with a hint. REST: InputTipText. */
+  /** A line of text with a hint. */
   | 'INPUT_TIP_TEXT'
-  /** A link. REST: Atarget. */
+  /** A link. */
   | 'LINK'
-  /** One choice, shown as radio buttons. REST: Radio. */
+  /** One choice, shown as radio buttons. */
   | 'RADIO'
-  /** One choice of a list. REST: Select. */
+  /** One choice of a list. */
   | 'SELECT'
-  /** One choice of a list that depends on another column. REST: SelectDy. */
+  /** One choice of a list that depends on another column. */
   | 'SELECT_DY'
-  /** One choice of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. */
   | 'SELECT_LOOK_UP'
-  /** One choice, found by searching a service. REST: SelectRemote. */
+  /** One choice, found by searching a service. */
   | 'SELECT_REMOTE'
-  /** One choice of those that a service address returns. REST: SelectRest. */
+  /** One choice of those that a service address returns. */
   | 'SELECT_REST'
-  /** One choice of a list, or free text. REST: SelectText. */
+  /** One choice of a list, or free text. */
   | 'SELECT_TEXT'
-  /** A read-only tag. REST: Tag. */
+  /** A read-only tag. */
   | 'TAG'
-  /** Several lines of text. REST: Textarea. */
+  /** Several lines of text. */
   | 'TEXTAREA'
   /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
@@ -941,19 +929,19 @@ export type ColumnType =
 /** A menu that an account keeps at the top of the tree (常用菜单). */
 export type CommonMenu = {
   readonly __typename?: 'CommonMenu';
-  /** App code. REST: appcode. */
+  /** App code. */
   readonly applicationCode: Scalars['String']['output'];
-  /** Menu code. REST: menucode. */
+  /** Menu code. */
   readonly menuCode: Scalars['String']['output'];
-  /** Code of the module that it opens. REST: modulecode. */
+  /** Code of the module that it opens; null when the menu opens none. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** One common menu to save. */
 export type CommonMenuInput = {
-  /** App code. REST: appcode. */
+  /** App code. */
   readonly applicationCode: Scalars['String']['input'];
-  /** Menu code. REST: menucode. */
+  /** Menu code. */
   readonly menuCode: Scalars['String']['input'];
 };
 
@@ -972,20 +960,20 @@ export type CommonMenusSavePayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
-/** Comparison of a condition. REST: operation. */
+/** Comparison of a condition. */
 export type ConditionOperation =
-  /** Equal to the value. REST: eq. */
+  /** Equal to the value. */
   | 'EQ'
-  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. */
   | 'GE'
-  /** Equal to one of several values. REST: in. */
+  /** Equal to one of several values. */
   | 'IN'
-  /** Less than or equal to the value; for dates, on or before it. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. */
   | 'LE'
-  /** Contains the value; the gateway adds the % signs. REST: like. */
+  /** Contains the value; the gateway adds the % signs. */
   | 'LIKE';
 
-/** A number that opens a module (数字卡). REST: uitmpl CountCard. */
+/** A number that opens a module (数字卡). */
 export type CountCard = Card & Node & {
   readonly __typename?: 'CountCard';
   readonly code: Scalars['String']['output'];
@@ -1005,15 +993,15 @@ export type Dashboard = {
   readonly asOf: Scalars['Date']['output'];
   /** Cards in layout order. With fromRow and toRow, only the cards of those rows, so that a page loads only what is visible. */
   readonly cards: ReadonlyArray<Card>;
-  /** Code. REST: dtmplcode. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. REST: dtmplname. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
-  /** How many stores the figures cover (门店数); null for suppliers, and when the services do not know. REST: account/getShopList. */
+  /** How many stores the figures cover (门店数); null for suppliers, and when the services do not know. */
   readonly shopCount?: Maybe<Scalars['Int']['output']>;
-  /** Increases by one with each save; 0 means the default layout of the post. Send it back when saving. REST: version. */
+  /** Increases by one with each save; 0 means the default layout of the post. Send it back when saving. */
   readonly version: Scalars['Int']['output'];
 };
 
@@ -1038,7 +1026,7 @@ export type DashboardLayoutPayload = {
 
 /** A layout to reset to the default of the post. */
 export type DashboardLayoutResetInput = {
-  /** Code of the dashboard or group. REST: dtmplcode. */
+  /** Code of the dashboard or group. */
   readonly code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   readonly version: Scalars['Int']['input'];
@@ -1048,7 +1036,7 @@ export type DashboardLayoutResetInput = {
 export type DashboardLayoutSaveInput = {
   /** Cards in layout order: at least one, at most the limit of the template, without duplicates. */
   readonly cards: ReadonlyArray<CardPlacementInput>;
-  /** Code of the dashboard or group. REST: dtmplcode. */
+  /** Code of the dashboard or group. */
   readonly code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   readonly version: Scalars['Int']['input'];
@@ -1059,62 +1047,64 @@ export type DashboardTemplate = {
   readonly __typename?: 'DashboardTemplate';
   /** All available cards: the selected ones in layout order, then the others. */
   readonly cards: ReadonlyArray<TemplateCard>;
-  /** Code. REST: dtmplcode. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Maximum number of selected cards. REST: maxnum. */
+  /** Maximum number of selected cards. */
   readonly limit: Scalars['Int']['output'];
-  /** Name as stored by the services, in one language. REST: typename. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
-  /** Version of the layout that the selection belongs to. REST: version. */
+  /** Version of the layout that the selection belongs to. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** Length of a period (时间粒度). REST: datetype. */
+/** Length of a period (时间粒度). */
 export type DateGranularity =
-  /** One day. REST: 1. */
+  /** One day. */
   | 'DAY'
-  /** The calendar month that contains the date. REST: 3. */
+  /** The calendar month that contains the date. */
   | 'MONTH'
-  /** From the first to the last day, both included, at most 400 days. REST: 4. */
+  /** From the first to the last day, both included, at most 400 days. */
   | 'RANGE'
-  /** Seven days, starting on the given date. REST: 2. */
+  /** Seven days, starting on the given date. */
   | 'WEEK';
 
 /** Kind of date or time value. */
 export type DateMode =
-  /** A date, YYYY-MM-DD. REST: date, or no mode. */
+  /** A date, YYYY-MM-DD. */
   | 'DATE'
-  /** A range of dates: the first and last day, separated by ~. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. */
   | 'DATE_RANGE'
-  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. */
   | 'DATE_TIME'
-  /** A month, YYYY-MM. REST: month. */
+  /** A month, YYYY-MM. */
   | 'MONTH'
-  /** A time of day, HH:mm:ss. REST: time. */
+  /** A time of day, HH:mm:ss. */
   | 'TIME'
-  /** A range of times: the start and end time, separated by ~. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. */
   | 'TIME_RANGE'
-  /** A year, YYYY. REST: year. */
+  /** A year, YYYY. */
   | 'YEAR';
 
 /** An assistant (小精灵): a prepared question whose answer is rows. */
 export type Elf = Node & {
   readonly __typename?: 'Elf';
-  /** Assistant code. REST: caspeerid. */
+  /** Assistant code. */
   readonly code: Scalars['String']['output'];
-  /** Columns of its rows. REST: columndata. */
+  /** Columns of its rows. */
   readonly columns: ReadonlyArray<ElfColumn>;
-  /** Whether it may be run. REST: flag 1. */
+  /** Whether it may be run. */
   readonly enabled: Scalars['Boolean']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Name as stored by the services, in one language. REST: caspername. */
+  /** Whether it may be run. */
+  readonly isEnabled: Scalars['Boolean']['output'];
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
   /**
    * Runs the assistant and returns one page of its rows. The configured address is checked against the operator's allow-list. Null with its
-   * own error when the call fails. Error: FORBIDDEN when the assistant is not enabled. REST: casperrest.
+   * own error when the call fails. Error: FORBIDDEN when the assistant is not enabled.
    */
   readonly rows?: Maybe<ElfRowPage>;
 };
@@ -1129,9 +1119,9 @@ export type ElfRowsArgs = {
 /** A column of an assistant's rows. */
 export type ElfColumn = {
   readonly __typename?: 'ElfColumn';
-  /** Name of the field in a row. REST: columnname. */
+  /** Name of the field in a row. */
   readonly field: Scalars['String']['output'];
-  /** Heading. REST: columntitle. */
+  /** Heading. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -1148,7 +1138,7 @@ export type ElfRowPage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A page of another origin, shown in a frame; the operator has allowed its origin. REST: an absolute url. */
+/** A page of another origin, shown in a frame; the operator has allowed its origin. */
 export type EmbeddedModule = {
   readonly __typename?: 'EmbeddedModule';
   /** Address of the page. */
@@ -1158,13 +1148,13 @@ export type EmbeddedModule = {
 /** A retail enterprise (企业). */
 export type Enterprise = Node & {
   readonly __typename?: 'Enterprise';
-  /** Enterprise number (企业编号), as typed at sign-in. REST: ent_id. */
+  /** Enterprise number (企业编号), as typed at sign-in. */
   readonly code: Scalars['String']['output'];
   /** Currency of its amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Full name. REST: entname. */
+  /** Full name. */
   readonly name: Scalars['String']['output'];
   /** IANA time zone in which its days begin and end, for example Asia/Shanghai. */
   readonly timeZone: Scalars['String']['output'];
@@ -1195,17 +1185,17 @@ export type ExportStartInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
   /** Sort order; rows that compare equal are sorted by key, so that pages never overlap. */
   readonly orderBy?: ReadonlyArray<ListOrderInput>;
 };
 
-/** The favourite modules as tiles (常用功能). REST: uitmpl FastAppCard. */
+/** The favourite modules as tiles (常用功能). */
 export type FastAppCard = Card & Node & {
   readonly __typename?: 'FastAppCard';
   readonly code: Scalars['String']['output'];
-  /** The favourites of the account; null with its own error when the service fails. REST: favorite/pageQuery. */
+  /** The favourites of the account; null with its own error when the service fails. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -1219,23 +1209,23 @@ export type FastAppCard = Card & Node & {
 /** A favourite module of an account (收藏功能). */
 export type Favourite = Node & {
   readonly __typename?: 'Favourite';
-  /** App code. REST: appcode. */
+  /** App code. */
   readonly applicationCode: Scalars['String']['output'];
-  /** Path at this gateway to the logo of its app; null when it has none. REST: logo. */
+  /** Path at this gateway to the logo of its app; null when it has none. */
   readonly applicationLogoUrl?: Maybe<Scalars['String']['output']>;
-  /** Name of the app. REST: appname. */
+  /** Name of the app. */
   readonly applicationName: Scalars['String']['output'];
-  /** Key of its name in the language packs. REST: i18ncode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: iconpath, unless that is an address. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. */
   readonly icon?: Maybe<Scalars['String']['output']>;
-  /** Address of its own picture: a path at this gateway or https. Null when it has none. REST: iconpath unless that is a name. */
+  /** Address of its own picture: a path at this gateway or https. Null when it has none. */
   readonly iconUrl?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Name as stored by the services, in one language. REST: modulename. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1249,7 +1239,7 @@ export type FavouriteRemoveInput = {
 export type FavouritesAddInput = {
   /** Module codes; modules that are favourites already are ignored. */
   readonly moduleCodes: ReadonlyArray<Scalars['String']['input']>;
-  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. */
   readonly position?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1265,39 +1255,39 @@ export type FavouritesPayload = {
 /**
  * A rule between fields of a row or document (跨字段规则). The form, the import and the services enforce it in the same way. Numbers compare as
  * exact decimals, everything else as text. A rule is not checked while one of its fields is empty; only a number compared with a fixed value
- * counts as zero then. REST: fieldrules of moduleConfig/getOne.
+ * counts as zero then.
  */
 export type FieldRule = {
   readonly __typename?: 'FieldRule';
-  /** Code of the rule. REST: rulecode. */
+  /** Code of the rule. */
   readonly code: Scalars['String']['output'];
-  /** Name of the checked column, to which the error belongs; null for LINES. REST: columnname. */
+  /** Name of the checked column, to which the error belongs; null for LINES. */
   readonly column?: Maybe<Scalars['String']['output']>;
-  /** What the rule compares. REST: ruletype. */
+  /** What the rule compares. */
   readonly kind: FieldRuleKind;
-  /** Minimum number of lines, for LINES; otherwise null. REST: least. */
+  /** Minimum number of lines, for LINES; otherwise null. */
   readonly least?: Maybe<Scalars['Int']['output']>;
-  /** Error message in the language of the request. REST: texts; built from the column titles when there are none. */
+  /** Error message in the language of the request. */
   readonly message: Scalars['String']['output'];
-  /** Comparison; null for LINES. REST: operation. */
+  /** Comparison; null for LINES. */
   readonly operation?: Maybe<RuleOperation>;
-  /** Name of the other column, for COLUMNS; otherwise null. REST: othercolumn. */
+  /** Name of the other column, for COLUMNS; otherwise null. */
   readonly otherColumn?: Maybe<Scalars['String']['output']>;
-  /** Part of a document: header, or the name of a detail list. REST: divid. */
+  /** Part of a document: header, or the name of a detail list. */
   readonly section: Scalars['String']['output'];
-  /** Fixed value as text, for VALUE; otherwise null. REST: value. */
+  /** Fixed value as text, for VALUE; otherwise null. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A column with another column of the same part. REST: columns. */
+  /** A column with another column of the same part. */
   | 'COLUMNS'
-  /** The number of lines of a detail list. REST: lines. */
+  /** The number of lines of a detail list. */
   | 'LINES'
-  /** A date, month or time with the current business date. REST: today. */
+  /** A date, month or time with the current business date. */
   | 'TODAY'
-  /** A column with a fixed value. REST: value. */
+  /** A column with a fixed value. */
   | 'VALUE';
 
 /** Unit of a number. */
@@ -1312,102 +1302,96 @@ export type FigureUnit =
 /** A column of a table, field of a form or both, described by metadata (列元数据). */
 export type FormColumn = {
   readonly __typename?: 'FormColumn';
-  /** Alignment of its cells. REST: textalign, otherwise by the column type. */
+  /** Alignment of its cells. */
   readonly align: ColumnAlign;
-  /** Kind of date or time and its format; null for other column types. REST: mode in columndata of a Date. */
+  /** Kind of date or time and its format; null for other column types. */
   readonly dateMode?: Maybe<DateMode>;
-  /** Number of decimal places, 0 to 6; 2 when columndata has no precision, null for columns that are not numbers. */
+  /** Number of decimal places, 0 to 6; 2 when the metadata has no precision, null for columns that are not numbers. */
   readonly decimalPlaces?: Maybe<Scalars['Int']['output']>;
-  /** Initial value in a new form; null when there is none. REST: columndefval. */
+  /** Initial value in a new form; null when there is none. */
   readonly defaultValue?: Maybe<Scalars['String']['output']>;
-  /** Names of the columns whose values decide the available choices. REST: {name} in columnrestparams. */
+  /** Names of the columns whose values decide the available choices. */
   readonly dependsOn: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether the metadata sets the number of decimal places; all of them are shown then. REST: precision in columndata of an InputNum. */
+  /** Whether the metadata sets the number of decimal places; all of them are shown then. */
   readonly hasPrecision: Scalars['Boolean']['output'];
-  /** Hint below its field; null when there is none. REST: columndata of an InputTipText. */
+  /** Hint below its field; null when there is none. */
   readonly hint?: Maybe<Scalars['String']['output']>;
-  /** Key of the hint in the language packs. */
+  /** Key of the hint in the language packs; null when there is no hint or the services send no key. */
   readonly hintI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Key of its title in the language packs. REST: entrycode. */
+  /** Key of its title in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether the value may be edited. REST: canedit. */
+  /** Whether the value may be edited. */
   readonly isEditable: Scalars['Boolean']['output'];
-  /** Whether it stays visible while a table scrolls sideways. REST: columnfixed. */
+  /** Whether it stays visible while a table scrolls sideways. */
   readonly isFixed: Scalars['Boolean']['output'];
-  /** Whether the search box searches it. REST: searchtype with keyword. */
+  /** Whether the search box searches it. */
   readonly isKeyword: Scalars['Boolean']['output'];
-  /** Whether a value is required. REST: validempty 0. */
+  /** Whether a value is required. */
   readonly isRequired: Scalars['Boolean']['output'];
-  /** Whether a list can be sorted by it. REST: columncanorder. */
+  /** Whether a list can be sorted by it. */
   readonly isSortable: Scalars['Boolean']['output'];
-  /** Whether tables show its sum. REST: columnsumstyle. */
+  /** Whether tables show its sum. */
   readonly isSummed: Scalars['Boolean']['output'];
-  /** Whether the column is visible. REST: canshow. */
+  /** Whether the column is visible. */
   readonly isVisible: Scalars['Boolean']['output'];
-  /** Largest number. REST: columndata max of an InputNum. */
+  /** Largest number that is allowed; null for no maximum and for columns that are not numbers. */
   readonly maximum?: Maybe<Scalars['Decimal']['output']>;
-  /** Maximum number of characters. REST: validlengthmax. */
+  /** Maximum number of characters; null for no maximum. */
   readonly maximumLength?: Maybe<Scalars['Int']['output']>;
-  /** Smallest number. REST: columndata min of an InputNum. */
+  /** Smallest number that is allowed; null for no minimum and for columns that are not numbers. */
   readonly minimum?: Maybe<Scalars['Decimal']['output']>;
-  /** Minimum number of characters. REST: validlengthmin. */
+  /** Minimum number of characters; null for no minimum. */
   readonly minimumLength?: Maybe<Scalars['Int']['output']>;
-  /** Name of the column, the key of its value in a row. REST: columnname. */
+  /** Name of the column, the key of its value in a row. */
   readonly name: Scalars['String']['output'];
-  /**
-   * Available choices, at most 200; null when the column has no choices or they must be searched with columnOptions. REST: columndata,
-   * columnrest.
-   */
+  /** Available choices, at most 200; null when the column has no choices or they must be searched with columnOptions. */
   readonly options?: Maybe<ReadonlyArray<ColumnOption>>;
-  /** Code of the module whose rows are chosen in a dialog; null when a drop-down list is used. REST: module in columnrestmap. */
+  /** Code of the module whose rows are chosen in a dialog; null when a drop-down list is used. */
   readonly pickerModule?: Maybe<Scalars['String']['output']>;
-  /** Edge at which it is pinned; null when it is not pinned. REST: columnfixed left or right. */
+  /** Edge at which it is pinned; null when it is not pinned. */
   readonly pin?: Maybe<ColumnPin>;
-  /** Row in the form; null when it is not set. REST: columnrow. */
+  /** Row in the form; null when it is not set. */
   readonly row?: Maybe<Scalars['Int']['output']>;
-  /** Kind of search field; null when the column is not in the search form. REST: searchtype eq, like, in or range. */
+  /** Kind of search field; null when the column is not in the search form. */
   readonly searchType?: Maybe<SearchType>;
-  /** Part of a document: header, or the name of a detail list. REST: divid. */
+  /** Part of a document: header, or the name of a detail list. */
   readonly section: Scalars['String']['output'];
-  /** Width in the form, in columns of 12. REST: columnspan. */
+  /** Width in the form, in columns of 12; null when it is not set. */
   readonly span?: Maybe<Scalars['Int']['output']>;
-  /** Step of the arrow buttons. REST: columndata step of an InputNum; 1 when it is not set. */
+  /** Step of the arrow buttons, 1 when the metadata sets none; null for columns that are not numbers. */
   readonly step?: Maybe<Scalars['Decimal']['output']>;
-  /** Safe style declarations for its cells, by their CSSOM names (color, fontWeight). REST: css; everything else in it is ignored. */
+  /** Safe style declarations for its cells, by their CSSOM names (color, fontWeight). */
   readonly style: Scalars['Row']['output'];
-  /** Summary below its cells in a table; null for none. REST: columnsumstyle. */
+  /** Summary below its cells in a table; null for none. */
   readonly sumStyle?: Maybe<SumStyle>;
-  /** Title as stored by the services, in one language. REST: columntitle. */
+  /** Title as stored by the services, in one language. */
   readonly title: Scalars['String']['output'];
-  /** Column of a detail list whose sum this read-only header field shows; null for every other field. REST: columntotalof. */
+  /** Column of a detail list whose sum this read-only header field shows; null for every other field. */
   readonly totalOf?: Maybe<ColumnTotal>;
-  /** Column type. REST: columntype. */
+  /** Column type. */
   readonly type: ColumnType;
-  /**
-   * Unit of its numbers (元, %). The percent sign is also shown in cells, other units in forms only. REST: columndata unit of an InputNum, a
-   * text or {text, entrycode}.
-   */
+  /** Unit of its numbers (元, %); null when there is none. The percent sign is also shown in cells, other units in forms only. */
   readonly unit?: Maybe<Scalars['String']['output']>;
-  /** Key of the unit in the language packs. */
+  /** Key of the unit in the language packs; null when there is no unit or the services send no key. */
   readonly unitI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Width in a table in pixels. REST: width. */
+  /** Width in a table in pixels; null when it is not set. */
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A counter of a group. */
 export type GroupedCard = {
   readonly __typename?: 'GroupedCard';
-  /** Card code. REST: cardcode. */
+  /** Card code. */
   readonly code: Scalars['String']['output'];
   /** Number of open items and the module that shows them. */
   readonly counter: CardCounter;
-  /** Key of its name in the language packs. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. REST: cardname. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A shortcut with a badge (图标卡). REST: uitmpl IconCard. */
+/** A shortcut with a badge (图标卡). */
 export type IconCard = Card & Node & {
   readonly __typename?: 'IconCard';
   readonly code: Scalars['String']['output'];
@@ -1503,7 +1487,7 @@ export type ImportStartInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -1531,7 +1515,7 @@ export type Job = Node & {
   readonly isResumable: Scalars['Boolean']['output'];
   /** Export or import. */
   readonly kind: JobKind;
-  /** Module code; `sales` for an export of a sales query. REST: modulecode. */
+  /** Module code; `sales` for an export of a sales query. */
   readonly moduleCode: Scalars['String']['output'];
   /** Result of an import; null until it has run. */
   readonly outcome?: Maybe<ImportOutcome>;
@@ -1650,7 +1634,7 @@ export type JobStatus =
   /** Waiting to start. */
   | 'WAITING';
 
-/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). REST: uitmpl KpiCard. */
+/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). */
 export type KpiCard = Card & Node & {
   readonly __typename?: 'KpiCard';
   readonly code: Scalars['String']['output'];
@@ -1664,7 +1648,7 @@ export type KpiCard = Card & Node & {
 };
 
 
-/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). REST: uitmpl KpiCard. */
+/** Card with one figure: sales, gross profit, customer flow or average ticket (指标卡). */
 export type KpiCardFiguresArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
@@ -1672,31 +1656,31 @@ export type KpiCardFiguresArgs = {
 /** The figures of a KPI card (指标). */
 export type KpiFigures = {
   readonly __typename?: 'KpiFigures';
-  /** Day of the newest value (数据截至): yesterday in the enterprise's time zone, or the last complete day of the selected period. REST: sdate. */
+  /** Day of the newest value (数据截至): yesterday in the enterprise's time zone, or the last complete day of the selected period. */
   readonly asOf: Scalars['Date']['output'];
   /** Currency of values in money. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Value of the day before (前日). REST: beforeYesterdayValue. */
+  /** Value of the day before (前日); null when the services send none. */
   readonly dayBefore?: Maybe<Scalars['Decimal']['output']>;
   /**
    * Change from the day before in percent with two decimals (日环比): the services' own value where they send one, otherwise (yesterday −
-   * dayBefore) ÷ |dayBefore|; null when dayBefore is zero or null. REST: yesterdayRate.
+   * dayBefore) ÷ |dayBefore|; null when dayBefore is zero or null.
    */
   readonly dayOverDayRate?: Maybe<Scalars['Decimal']['output']>;
   /** This month against plan (月达成). */
   readonly month: Attainment;
-  /** Unit of the values: MONEY, except for customer flow (operating03) and for cards that the services mark as counts. REST: valuekind. */
+  /** Unit of the values: MONEY, except for customer flow (operating03) and for cards that the services mark as counts. */
   readonly unit: FigureUnit;
   /** This year against plan (年达成). */
   readonly year: Attainment;
-  /** Newest value: yesterday's (昨日), or that of asOf when a period was selected. REST: yesterdayValue. */
+  /** Newest value: yesterday's (昨日), or that of asOf when a period was selected; null when the services send none. */
   readonly yesterday?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A language pack (语言包): texts of the services by key. */
 export type LanguagePack = {
   readonly __typename?: 'LanguagePack';
-  /** MD5 of the unpacked file; the address changes with it. REST: md5. */
+  /** MD5 of the unpacked file; the address changes with it. */
   readonly checksum: Scalars['String']['output'];
   /** zh-CN, zh-TW or en-US. */
   readonly locale: Scalars['String']['output'];
@@ -1778,13 +1762,15 @@ export type ListFilterInput = {
   readonly any?: ReadonlyArray<ListConditionInput>;
   /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   readonly exact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
+  readonly isExact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A module whose metadata cache to clear. */
 export type ListMetadataClearInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -1800,42 +1786,41 @@ export type ListMetadataClearPayload = {
 /** A master-data module: a list described by metadata alone. */
 export type ListModule = {
   readonly __typename?: 'ListModule';
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly code: Scalars['String']['output'];
   /** Columns in order, for the table, the search form and the edit form. Columns that are switched off (flag 0) are left out. */
   readonly columns: ReadonlyArray<FormColumn>;
-  /** Comparisons that its search supports. REST: operations of the configuration; eq, like and in when it names none. */
+  /** Comparisons that its search supports. */
   readonly conditionOperations: ReadonlyArray<ConditionOperation>;
-  /** Whether the search box initially matches the whole text rather than a part of it. REST: exactmatch. */
+  /** Whether the search box initially matches the whole text rather than a part of it. */
   readonly exactMatch: Scalars['Boolean']['output'];
   /** Maximum number of rows in an export. */
   readonly exportLimit: Scalars['Int']['output'];
-  /** Whether the services keep a change history of its rows. REST: historyurl. */
+  /** Whether the services keep a change history of its rows. */
   readonly hasHistory: Scalars['Boolean']['output'];
-  /** Changes of a row (变更记录), newest first, at most 200; null when the services keep no history. REST: historyurl. */
+  /** Changes of a row (变更记录), newest first, at most 200; null when the services keep no history. */
   readonly history?: Maybe<ReadonlyArray<ListRowChange>>;
-  /** Whether the services have an address for its rows; without one the list is empty (接口未配置). REST: searchurl. */
+  /** Whether the search box initially matches the whole text rather than a part of it. */
+  readonly isExactMatch: Scalars['Boolean']['output'];
+  /** Whether the services have an address for its rows; without one the list is empty (接口未配置). */
   readonly isSearchable: Scalars['Boolean']['output'];
-  /** Name of the column that identifies a row. REST: keyfield. */
+  /** Name of the column that identifies a row. */
   readonly keyField: Scalars['String']['output'];
-  /** Name of the column that holds the name of a row. REST: namefield. */
+  /** Name of the column that holds the name of a row. */
   readonly nameField: Scalars['String']['output'];
-  /**
-   * Operations that the account may use and for which the services have an address (按钮权限). REST: methodcode rows, and the urls of the
-   * configuration.
-   */
+  /** Operations that the account may use and for which the services have an address (按钮权限). */
   readonly operations: ReadonlyArray<ListOperation>;
-  /** Configured rows per page, 1 to 1000. REST: pagesize. */
+  /** Configured rows per page, 1 to 1000. */
   readonly pageSize: Scalars['Int']['output'];
   /** Problems of the metadata (获取页面UI错误); the list works without the affected parts. Empty when there are none. */
   readonly problems: ReadonlyArray<ColumnProblem>;
-  /** One row by its key; null when it does not exist. REST: searchurl with the key as its condition. */
+  /** One row by its key; null when it does not exist. */
   readonly row?: Maybe<ListRow>;
-  /** The rows of the list (数据行) with cursors; conditions and order as in `rows`. */
+  /** The rows of the list (数据行) with cursors; conditions and order as in `rows`. Null with its own error when the service fails. */
   readonly rowConnection?: Maybe<ListRowConnection>;
-  /** One page of rows. REST: searchurl. */
+  /** One page of rows; null with its own error when the service fails. */
   readonly rows?: Maybe<ListRowPage>;
-  /** Rules between the fields of a row. REST: fieldrules. */
+  /** Rules between the fields of a row. */
   readonly rules: ReadonlyArray<FieldRule>;
 };
 
@@ -1869,31 +1854,33 @@ export type ListModuleRowsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An operation of a list. REST: the module code and the number of the operation. */
+/** An operation of a list. */
 export type ListOperation =
-  /** Add a row (新增). REST: 001, addurl. */
+  /** Add a row (新增). */
   | 'ADD'
-  /** Approve rows (审核). REST: 004, auditurl. */
+  /** Approve rows (审核). */
   | 'AUDIT'
-  /** Delete rows (删除); never when 'ALL' protects them. REST: 003, deleteurl. */
+  /** Delete rows (删除); never when 'ALL' protects them. */
   | 'DELETE'
-  /** Edit a row (修改). REST: 002, updateurl. */
+  /** Edit a row (修改). */
   | 'EDIT'
-  /** Export rows to a file (导出). REST: 006. */
+  /** Export rows to a file (导出). */
   | 'EXPORT'
-  /** Import rows from a file (导入). REST: 005, importurl. */
+  /** Import rows from a file (导入). */
   | 'IMPORT'
-  /** Print the visible rows (打印). REST: 007. */
+  /** Print the visible rows (打印). */
   | 'PRINT'
-  /** Reject rows (驳回). REST: 010, rejecturl. */
+  /** Reject rows (驳回). */
   | 'REJECT';
 
 /** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a sortable column. REST: columncanorder. */
+  /** Name of a sortable column. */
   readonly column: Scalars['String']['input'];
   /** True sorts the greatest value first. */
   readonly descending?: Scalars['Boolean']['input'];
+  /** True sorts the greatest value first. */
+  readonly isDescending?: Scalars['Boolean']['input'];
 };
 
 /** A row of a list (数据行). */
@@ -1903,7 +1890,7 @@ export type ListRow = Node & {
   readonly cells: ReadonlyArray<ListCell>;
   /** Opaque identifier, stable for this object; it contains the module and the key. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the row may be deleted, that is, the configured flag does not protect it. REST: undeletableflag. */
+  /** Whether the row may be deleted, that is, the configured flag does not protect it. */
   readonly isDeletable: Scalars['Boolean']['output'];
   /** Value of the key field. A row without a key gets a generated one and can be neither changed nor deleted. */
   readonly key: Scalars['ID']['output'];
@@ -1913,7 +1900,7 @@ export type ListRow = Node & {
   readonly name: Scalars['String']['output'];
   /** Values of all fields by column name, as stored by the services; dates and texts in the configured formats. */
   readonly values: Scalars['Row']['output'];
-  /** Version for detecting concurrent changes; null when the services keep none. Send it back when saving. REST: modifytime. */
+  /** Version for detecting concurrent changes; null when the services keep none. Send it back when saving. */
   readonly version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1924,7 +1911,7 @@ export type ListRowAddInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
   /** Values by column name. */
   readonly values: Scalars['Row']['input'];
@@ -2027,7 +2014,7 @@ export type ListRowReference = {
 
 /** A row to change. */
 export type ListRowUpdateInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
   /** Key of the row. */
   readonly rowKey: Scalars['ID']['input'];
@@ -2041,7 +2028,7 @@ export type ListRowUpdateInput = {
 export type ListRowsInput = {
   /** Keys of the rows, 1 to 1000. */
   readonly keys: ReadonlyArray<Scalars['ID']['input']>;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -2058,7 +2045,7 @@ export type ListRowsPayload = {
 
 /** Several rows to change in the same way (批量修改). */
 export type ListRowsUpdateInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
   /** Rows to change. Each row needs a call to the services; at most 100 rows are sure to stay within the calls that a request may make. */
   readonly rows: ReadonlyArray<ListRowReference>;
@@ -2178,77 +2165,74 @@ export type LockedSession = {
 /** The manual of a module (操作手册). */
 export type Manual = {
   readonly __typename?: 'Manual';
-  /** Text as HTML from the services; sanitize it before showing it. REST: content. */
+  /** Text as HTML from the services; sanitize it before showing it. */
   readonly content: Scalars['HTML']['output'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Title. REST: title. */
+  /** Title. */
   readonly title: Scalars['String']['output'];
-  /** When it was last changed. REST: modifytime. */
+  /** When it was last changed; null when the services do not know. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
+/** Position of the app menu (菜单位置). */
 export type MenuMode =
-  /** A tree on the left, the default. REST: left. */
+  /** A tree on the left, the default. */
   | 'LEFT'
-  /** A bar at the top. REST: top. */
+  /** A bar at the top. */
   | 'TOP';
 
 /** A node of a menu tree (菜单节点). */
 export type MenuNode = Node & {
   readonly __typename?: 'MenuNode';
-  /** Menu code. REST: menucode. */
+  /** Menu code. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs. REST: i18ncode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix, or address of a picture: a path at this gateway or https. Null when it has none. REST: icon. */
+  /** Name of a PrimeIcons icon without the prefix, or address of a picture: a path at this gateway or https. Null when it has none. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable within the account. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it opens a module. REST: lastflag 1. */
+  /** Whether it opens a module. */
   readonly isLeaf: Scalars['Boolean']['output'];
-  /** Code of the module that it opens; null for a group. REST: modulecode. */
+  /** Code of the module that it opens; null for a group. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Name as stored by the services, in one language. REST: menuname. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
-  /** Codes of its ancestors, from the root to the parent. REST: parentcodelist without 0. */
+  /** Codes of its ancestors, from the root to the parent. */
   readonly parentCodes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A message to the account (消息). */
 export type Message = Node & {
   readonly __typename?: 'Message';
-  /** Text as HTML from the services; sanitize it before showing it. REST: msgcontent. */
+  /** Text as HTML from the services; sanitize it before showing it. */
   readonly content: Scalars['HTML']['output'];
-  /** When it was received. REST: createtime. */
+  /** When it was received; null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it has priority (置顶). REST: priorityflag 1. */
+  /** Whether it has priority (置顶). */
   readonly isPriority: Scalars['Boolean']['output'];
-  /** Whether the account has read it. REST: msgstatus 1. */
+  /** Whether the account has read it. */
   readonly isRead: Scalars['Boolean']['output'];
-  /** Module that it opens; null when there is none. REST: modulecode. */
+  /** Module that it opens; null when there is none. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Parameters for opening the module. REST: moduleparams. */
+  /** Parameters for opening the module. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
-  /** Title. REST: msgtitle. */
+  /** Title. */
   readonly title: Scalars['String']['output'];
-  /** Message type. REST: msgtype. */
+  /** Message type. */
   readonly type: MessageType;
 };
 
-/** The unread messages, shown as the newest five (未读消息). REST: uitmpl MessageCard. */
+/** The unread messages, shown as the newest five (未读消息). */
 export type MessageCard = Card & Node & {
   readonly __typename?: 'MessageCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /**
-   * Number of unread messages and the newest of them; null with its own error when the service fails. REST: messageuser/queryUnReadMsg, for
-   * suppliers vendermessageuser/queryUnReadMsg.
-   */
+  /** Number of unread messages and the newest of them; null with its own error when the service fails. */
   readonly messages?: Maybe<MessagePreview>;
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
@@ -2304,17 +2288,17 @@ export type MessagePreview = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Type of a message. REST: msgtype. */
+/** Type of a message. */
 export type MessageType =
-  /** An alert (预警). REST: alert. */
+  /** An alert (预警). */
   | 'ALERT'
-  /** An announcement (公告). REST: announce. */
+  /** An announcement (公告). */
   | 'ANNOUNCEMENT'
-  /** A notice (通知). REST: notify. */
+  /** A notice (通知). */
   | 'NOTICE'
-  /** A message of the system (系统消息). REST: sysinfo. */
+  /** A message of the system (系统消息). */
   | 'SYSTEM'
-  /** A task to do (待办). REST: todo. */
+  /** A task to do (待办). */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
@@ -2344,9 +2328,9 @@ export type MessagesReadPayload = {
 
 /** The embedded module that a code is created for. */
 export type MicroappCodeIssueInput = {
-  /** Code of the app to look in; all apps when left out. REST: appcode. */
+  /** Code of the app to look in; all apps when left out. */
   readonly applicationCode?: InputMaybe<Scalars['String']['input']>;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
 };
 
@@ -2355,7 +2339,7 @@ export type MicroappCodeIssuePayload = {
   readonly __typename?: 'MicroappCodeIssuePayload';
   /** The code, for the module's origin only; null when the mutation was refused. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** When the code expires. */
+  /** When the code expires; null when the mutation was refused. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Origin to which the code may be sent; null when the mutation was refused. */
   readonly origin?: Maybe<Scalars['String']['output']>;
@@ -2366,30 +2350,30 @@ export type MicroappCodeIssuePayload = {
 /** A module (模块): one screen behind a menu. */
 export type Module = Node & {
   readonly __typename?: 'Module';
-  /** Code of its app. REST: appcode. */
+  /** Code of its app. */
   readonly applicationCode: Scalars['String']['output'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs. REST: i18ncode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Name as stored by the services, in one language. REST: modulename. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
   /** What opens with the module. */
   readonly target: ModuleTarget;
 };
 
-/** Target of a module. REST: the module's url. */
+/** Target of a module. */
 export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
 
-/** Items that must be seen today (今日必看). REST: uitmpl MustSeeCard. */
+/** Items that must be seen today (今日必看). */
 export type MustSeeCard = Card & Node & {
   readonly __typename?: 'MustSeeCard';
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Items, those not yet seen first; null with its own error when the service fails. REST: dashboardDailySeeUser/list. */
+  /** Items, those not yet seen first; null with its own error when the service fails. */
   readonly items?: Maybe<ReadonlyArray<MustSeeItem>>;
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
@@ -2399,19 +2383,19 @@ export type MustSeeCard = Card & Node & {
 /** An item that must be seen today (今日必看). */
 export type MustSeeItem = Node & {
   readonly __typename?: 'MustSeeItem';
-  /** Code of the module's app. REST: appcode. */
+  /** Code of the module's app; null when the services send none, and every app is searched then. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs. REST: nameentrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the account has seen it today. REST: seen. */
+  /** Whether the account has seen it today. */
   readonly isSeen: Scalars['Boolean']['output'];
-  /** Module that it opens. REST: modulecode. */
+  /** Module that it opens. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Parameters for opening the module. REST: moduleparams. */
+  /** Parameters for opening the module. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
-  /** Name as stored by the services, in one language. REST: name. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -2438,26 +2422,26 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
    * Creates an API token (创建接口令牌) for programs of the account. The token is in the answer and cannot be shown again. Not safe to repeat:
-   * every call creates one. REST: msc-auth/apitoken/add.
+   * every call creates one.
    */
   readonly apiTokenCreate?: Maybe<ApiTokenCreatePayload>;
-  /** Revokes an API token (吊销接口令牌): it stops working at once, everywhere. REST: msc-auth/apitoken/delete. */
+  /** Revokes an API token (吊销接口令牌): it stops working at once, everywhere. */
   readonly apiTokenRevoke?: Maybe<ApiTokenRevokePayload>;
-  /** Sets the avatar (头像) to an uploaded picture, or removes it. REST: account/updateLogo. */
+  /** Sets the avatar (头像) to an uploaded picture, or removes it. */
   readonly avatarSet?: Maybe<AvatarSetPayload>;
-  /** Replaces the common menus (常用菜单): the whole list in its order, at most 12. REST: commonmenu/batchSave. */
+  /** Replaces the common menus (常用菜单): the whole list in its order, at most 12. */
   readonly commonMenusSave?: Maybe<CommonMenusSavePayload>;
-  /** Resets the layout to the default of the post. REST: dashboardUser/resetLayout. */
+  /** Resets the layout to the default of the post. */
   readonly dashboardLayoutReset?: Maybe<DashboardLayoutPayload>;
-  /** Saves the layout of a dashboard or of a group of counters (布局设置) for the account and its post. REST: dashboardUser/saveLayout. */
+  /** Saves the layout of a dashboard or of a group of counters (布局设置) for the account and its post. */
   readonly dashboardLayoutSave?: Maybe<DashboardLayoutPayload>;
-  /** Starts an export (导出). Safe to repeat with the same key. REST: the module's searchurl, page by page. */
+  /** Starts an export (导出). Safe to repeat with the same key. */
   readonly exportStart?: Maybe<JobPayload>;
-  /** Removes a module from the favourites. Safe to repeat. REST: favorite/delete. */
+  /** Removes a module from the favourites. Safe to repeat. */
   readonly favouriteRemove?: Maybe<FavouritesPayload>;
-  /** Adds modules to the favourites (收藏功能), at most 12 in total. REST: favorite/batchSave. */
+  /** Adds modules to the favourites (收藏功能), at most 12 in total. */
   readonly favouritesAdd?: Maybe<FavouritesPayload>;
-  /** Imports the rows of a checked file (确认导入). Safe to repeat. REST: the module's importurl. */
+  /** Imports the rows of a checked file (确认导入). Safe to repeat. */
   readonly importConfirm?: Maybe<JobPayload>;
   /** Starts an import (导入): the file is read and checked, and nothing is changed yet. Safe to repeat with the same key. */
   readonly importStart?: Maybe<JobPayload>;
@@ -2472,22 +2456,19 @@ export type Mutation = {
    * permission to edit rows of the module, as staff; otherwise refused with NOT_PERMITTED.
    */
   readonly listMetadataClear?: Maybe<ListMetadataClearPayload>;
-  /** Adds a row to a list (新增). Safe to repeat with the same key. REST: the module's addurl. */
+  /** Adds a row to a list (新增). Safe to repeat with the same key. */
   readonly listRowAdd?: Maybe<ListRowPayload>;
-  /**
-   * Changes a row of a list (修改). Refused with CONFLICT when the row has changed since it was read. REST: the module's updateurl, with the
-   * whole row.
-   */
+  /** Changes a row of a list (修改). Refused with CONFLICT when the row has changed since it was read. */
   readonly listRowUpdate?: Maybe<ListRowPayload>;
-  /** Approves rows (审核). REST: the module's auditurl. */
+  /** Approves rows (审核). */
   readonly listRowsAudit?: Maybe<ListRowsPayload>;
-  /** Deletes rows (删除); a row that no longer exists counts as deleted. REST: the module's deleteurl. */
+  /** Deletes rows (删除); a row that no longer exists counts as deleted. */
   readonly listRowsDelete?: Maybe<ListRowsPayload>;
-  /** Rejects rows (驳回). REST: the module's rejecturl. */
+  /** Rejects rows (驳回). */
   readonly listRowsReject?: Maybe<ListRowsPayload>;
   /**
-   * Sets the same values in several rows (批量修改); each row succeeds or fails independently. A change that needs more calls to the services
-   * than a request may make fails with QUERY_TOO_COMPLEX before the first row is changed. REST: the module's updateurl, once for each row.
+   * Sets the same values in several rows (批量修改); each row succeeds or fails independently. A change that needs more calls to the services than
+   * a request may make fails with QUERY_TOO_COMPLEX before the first row is changed.
    */
   readonly listRowsUpdate?: Maybe<ListRowsPayload>;
   /** Saves the account's column settings of a list (列设置). */
@@ -2496,26 +2477,20 @@ export type Mutation = {
   readonly listViewDelete?: Maybe<ListViewPayload>;
   /** Saves a view of a list (保存视图). */
   readonly listViewSave?: Maybe<ListViewPayload>;
-  /**
-   * Marks messages or announcements as read or unread. Safe to repeat. REST: messageuser/batchSave, for suppliers
-   * vendermessageuser/batchSave.
-   */
+  /** Marks messages or announcements as read or unread. Safe to repeat. */
   readonly messagesRead?: Maybe<MessagesReadPayload>;
-  /**
-   * Marks all unread messages, or all of one type, as read (全部已读). Safe to repeat. REST: messageuser/queryUnReadMsg and batchSave, for
-   * suppliers vendermessageuser.
-   */
+  /** Marks all unread messages, or all of one type, as read (全部已读). Safe to repeat. */
   readonly messagesReadAll?: Maybe<MessagesReadPayload>;
   /**
    * Creates the one-time code with which the server of an embedded module (嵌入模块) gets a short-lived token for this account (POST
    * /microapp/token). The code can be used once within one minute, and ends with the session.
    */
   readonly microappCodeIssue?: Maybe<MicroappCodeIssuePayload>;
-  /** Marks a must-see item as seen today. Safe to repeat. REST: dashboardDailySeeUser/seen. */
+  /** Marks a must-see item as seen today. Safe to repeat. */
   readonly mustSeeMark?: Maybe<MustSeeMarkPayload>;
-  /** Changes the password of the account (修改密码) and ends its other sessions. REST: account/changePassword. */
+  /** Changes the password of the account (修改密码) and ends its other sessions. */
   readonly passwordChange?: Maybe<PasswordChangePayload>;
-  /** Switches to another post of the account (切换岗位). REST: msc-auth/authentication/switchPost. */
+  /** Switches to another post of the account (切换岗位). */
   readonly postSwitch?: Maybe<PostSwitchPayload>;
   /**
    * Starts an export of a sales query (销售导出) to CSV or JSONL: all its rows, at most 100,000. Refused with INVALID, NOT_FOUND or NOT_PERMITTED
@@ -2528,46 +2503,37 @@ export type Mutation = {
   readonly savedQuerySave?: Maybe<SavedQueryPayload>;
   /** Locks the session of this browser (锁屏): requests are refused with SESSION_LOCKED until it is unlocked. Safe to repeat. */
   readonly sessionLock?: Maybe<SessionLockPayload>;
-  /**
-   * Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie.
-   * REST: msc-auth/authentication/login.
-   */
+  /** Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie. */
   readonly sessionSignIn?: Maybe<SessionSignInPayload>;
-  /**
-   * Signs in with the code that a single sign-on system (单点登录) has sent to this browser. A code can be used once. REST:
-   * msc-auth/authentication/loginByCode.
-   */
+  /** Signs in with the code that a single sign-on system (单点登录) has sent to this browser. A code can be used once. */
   readonly sessionSignInByCode?: Maybe<SessionSignInPayload>;
-  /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. REST: msc-auth/authentication/logout. */
+  /** Signs out (退出登录), revokes the tokens at the services and clears the cookie. Safe to repeat. */
   readonly sessionSignOut?: Maybe<SessionSignOutPayload>;
   /** Reports that the user is active, so that the session does not end for inactivity while no other request is made. */
   readonly sessionTouch?: Maybe<SessionTouchPayload>;
   /**
-   * Unlocks the session with the password of the account (解锁). After 5 wrong passwords in a row the session ends. A session of single
-   * sign-on has no password here and is unlocked by signing in again. REST: account/checkPassword.
+   * Unlocks the session with the password of the account (解锁). After 5 wrong passwords in a row the session ends. A session of single sign-on
+   * has no password here and is unlocked by signing in again.
    */
   readonly sessionUnlock?: Maybe<SessionUnlockPayload>;
   /** Ends all other sessions of the account (退出其他登录). */
   readonly sessionsEndOthers?: Maybe<SessionsEndOthersPayload>;
-  /** Saves a document and optionally submits it to its process (保存、提交). Safe to repeat with the same key. REST: {prefix}/save. */
+  /** Saves a document and optionally submits it to its process (保存、提交). Safe to repeat with the same key. */
   readonly sheetSave?: Maybe<SheetSavePayload>;
-  /** Switches to another store (切换门店). REST: msc-auth/authentication/switchShop. */
+  /** Switches to another store (切换门店). */
   readonly shopSwitch?: Maybe<ShopSwitchPayload>;
   /**
    * Starts single sign-on in this browser (发起单点登录): sets a short-lived cookie and returns the address to open, with a `state` that the
    * single sign-on system must send back with the code.
    */
   readonly singleSignOnBegin?: Maybe<SingleSignOnBeginPayload>;
-  /** Claims a task of the pool (领取). Safe to repeat. REST: taskpool/assignMyWork. */
+  /** Claims a task of the pool (领取). Safe to repeat. */
   readonly taskClaim?: Maybe<TaskPayload>;
-  /** Finishes a claimed task (完成). Safe to repeat. REST: taskassignment/finishMyWork. */
+  /** Finishes a claimed task (完成). Safe to repeat. */
   readonly taskFinish?: Maybe<TaskPayload>;
-  /** Returns a claimed task to the pool (取消领取). Safe to repeat. REST: taskassignment/unlockMyWork. */
+  /** Returns a claimed task to the pool (取消领取). Safe to repeat. */
   readonly taskRelease?: Maybe<TaskPayload>;
-  /**
-   * Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also when the answer was lost.
-   * REST: the address that the services name for the button, checked against the allow-list of workflow addresses.
-   */
+  /** Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also when the answer was lost. */
   readonly workflowActionSubmit?: Maybe<WorkflowActionPayload>;
   /**
    * Presses a batch button for several approvals at once (批量审批); each approval succeeds or fails independently. Safe to repeat with the same
@@ -3019,78 +2985,82 @@ export type PasswordChangePayload = {
 /** Rules for a new password (密码规则). */
 export type PasswordPolicy = {
   readonly __typename?: 'PasswordPolicy';
-  /** Minimum number of character kinds (upper case, lower case, digits, symbols), 1 to 4. REST: kinds. */
+  /** Minimum number of character kinds (upper case, lower case, digits, symbols), 1 to 4. */
   readonly minimumKinds: Scalars['Int']['output'];
-  /** Minimum number of characters, 8 or more. REST: minlength. */
+  /** Minimum number of characters, 8 or more. */
   readonly minimumLength: Scalars['Int']['output'];
 };
 
 /** An approval that waits for the account (待办审批). */
 export type PendingApproval = {
   readonly __typename?: 'PendingApproval';
-  /** When the task was received. REST: createdate. */
+  /** When the task was received; null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the document. REST: bizKey. */
+  /** Number of the document. */
   readonly documentNumber: Scalars['String']['output'];
-  /** Code of the document type. REST: bizType. */
+  /** Code of the document type. */
   readonly documentType: Scalars['String']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the person who started the process. REST: initiatorName. */
+  /** Name of the person who started the process. */
   readonly initiatorName: Scalars['String']['output'];
-  /** Instance code; null when the services do not say. REST: workflowInstanceId. */
+  /** Instance code; null when the services do not say. */
   readonly instanceCode?: Maybe<Scalars['String']['output']>;
-  /** Key of the process in the language packs; null when the services send none. REST: processentrycode. */
+  /** Key of the process in the language packs; null when the services send none. */
   readonly processI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the process. REST: processName. */
+  /** Name of the process. */
   readonly processName: Scalars['String']['output'];
-  /** Key of the step in the language packs; null when the services send none. REST: activityentrycode. */
+  /** Key of the step in the language packs; null when the services send none. */
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the step. REST: activityName. */
+  /** Name of the step. */
   readonly stepName: Scalars['String']['output'];
-  /** Task code. REST: taskId. */
+  /** Task code. */
   readonly taskCode: Scalars['String']['output'];
 };
 
 /** Global parameters set by the operator (全局参数). */
 export type PortalSettings = {
   readonly __typename?: 'PortalSettings';
-  /** Id of this client of the retail services, passed to embedded modules; null when it is not set. REST: CLIENT_ID. */
+  /** Id of this client of the retail services, passed to embedded modules; null when it is not set. */
   readonly clientId?: Maybe<Scalars['String']['output']>;
-  /** Name of the client, shown in the top bar. REST: CLIENT_NAME. */
+  /** Name of the client, shown in the top bar. */
   readonly clientName: Scalars['String']['output'];
-  /** Whether English is available. REST: ENGLISHDISPLAY, 0 hides it. */
+  /** Whether English is available. */
   readonly englishOffered: Scalars['Boolean']['output'];
-  /** Position of the menu. REST: MENUMODE. */
+  /** Whether English is available. */
+  readonly hasEnglish: Scalars['Boolean']['output'];
+  /** Whether the right panel of the home page shows messages only. */
+  readonly hasMessagesOnly: Scalars['Boolean']['output'];
+  /** Position of the menu. */
   readonly menuMode: MenuMode;
-  /** Whether the right panel of the home page shows messages only. REST: JUSTSHOWMESSAGE. */
+  /** Whether the right panel of the home page shows messages only. */
   readonly messagesOnly: Scalars['Boolean']['output'];
 };
 
 /** A post (岗位): a station in a department. */
 export type Post = Node & {
   readonly __typename?: 'Post';
-  /** Post code. REST: postCode. */
+  /** Post code. */
   readonly code: Scalars['String']['output'];
-  /** Code of its department (部门). REST: deptCode. */
+  /** Code of its department (部门). */
   readonly departmentCode: Scalars['String']['output'];
-  /** Name of its department. REST: deptName. */
+  /** Name of its department. */
   readonly departmentName: Scalars['String']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Post name, for example 营运总监. REST: postName. */
+  /** Post name, for example 营运总监. */
   readonly name: Scalars['String']['output'];
-  /** Code of its station. REST: stationId. */
+  /** Code of its station. */
   readonly stationCode: Scalars['String']['output'];
-  /** Code of the template (岗位模板) that grants its applications and menus. REST: postTmplCode. */
+  /** Code of the template (岗位模板) that grants its applications and menus. */
   readonly templateCode: Scalars['String']['output'];
 };
 
 /** Post to switch to. */
 export type PostSwitchInput = {
-  /** Code of one of the account's posts. REST: postcode. */
+  /** Code of one of the account's posts. */
   readonly postCode: Scalars['String']['input'];
-  /** Code of a store of the new post; required when the post has stores to choose from. REST: shopid. */
+  /** Code of a store of the new post; required when the post has stores to choose from. */
   readonly shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3121,7 +3091,7 @@ export type ProcessLink = {
   readonly isTaken: Scalars['Boolean']['output'];
   /** Condition for taking the path in words; null when there is none. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Key of the label in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of the label in the language packs; null when the services send none. */
   readonly labelI18nCode?: Maybe<Scalars['String']['output']>;
   /** Code of the step where the link ends. */
   readonly to: Scalars['String']['output'];
@@ -3130,39 +3100,39 @@ export type ProcessLink = {
 /** A step of a process (节点). */
 export type ProcessStep = {
   readonly __typename?: 'ProcessStep';
-  /** Names of the people who acted or will act. REST: assigneeNames. */
+  /** Names of the people who acted or will act. */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
-  /** Code. REST: code. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** When the instance left the step; null when it has not. REST: finishdate. */
+  /** When the instance left the step; null when it has not. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Kind of step. REST: kind. */
+  /** Kind of step. */
   readonly kind: ProcessStepKind;
-  /** Name. REST: name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Condition for passing through the step in words, such as an amount; null when there is none. REST: note. */
+  /** Condition for passing through the step in words, such as an amount; null when there is none. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Key of the note in the language packs; null when the services send none. REST: noteentrycode. */
+  /** Key of the note in the language packs; null when the services send none. */
   readonly noteI18nCode?: Maybe<Scalars['String']['output']>;
-  /** When the instance reached the step; null when it has not. REST: startdate. */
+  /** When the instance reached the step; null when it has not. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** State of the step in this instance. REST: state. */
+  /** State of the step in this instance. */
   readonly state: ProcessStepState;
 };
 
 /** Kind of process step. */
 export type ProcessStepKind =
-  /** The approval of any one of several people is enough (或签). REST: anyone. */
+  /** The approval of any one of several people is enough (或签). */
   | 'ANYONE'
-  /** One person decides. REST: approval. */
+  /** One person decides. */
   | 'APPROVAL'
-  /** All of several people must approve (会签). REST: countersign. */
+  /** All of several people must approve (会签). */
   | 'COUNTERSIGN'
-  /** End of the process. REST: end. */
+  /** End of the process. */
   | 'END'
-  /** Start of the process. REST: start. */
+  /** Start of the process. */
   | 'START';
 
 /** State of a step in a process instance. */
@@ -3202,7 +3172,7 @@ export type ProductRanking = {
   readonly period: SalesPeriod;
   /** Products, best-selling first. */
   readonly products: ReadonlyArray<RankedProduct>;
-  /** Sum of the listed shares, in percent. */
+  /** Sum of the listed shares, in percent; null when no product has one. */
   readonly shareTotal?: Maybe<Scalars['Decimal']['output']>;
   /** Sum of the summary values; null for rates, which cannot be summed. */
   readonly total?: Maybe<Scalars['Decimal']['output']>;
@@ -3221,7 +3191,7 @@ export type Progress = {
   readonly rows: ReadonlyArray<ProgressRow>;
 };
 
-/** Attainment of plan, for example by purchasing group (进度). REST: uitmpl ProgressCard. */
+/** Attainment of plan, for example by purchasing group (进度). */
 export type ProgressCard = Card & Node & {
   readonly __typename?: 'ProgressCard';
   readonly code: Scalars['String']['output'];
@@ -3235,18 +3205,18 @@ export type ProgressCard = Card & Node & {
 };
 
 
-/** Attainment of plan, for example by purchasing group (进度). REST: uitmpl ProgressCard. */
+/** Attainment of plan, for example by purchasing group (进度). */
 export type ProgressCardProgressArgs = {
   period?: ProgressPeriod;
 };
 
-/** Period that progress is measured over. REST: datetype. */
+/** Period that progress is measured over. */
 export type ProgressPeriod =
-  /** Yesterday. REST: 2. */
+  /** Yesterday. */
   | 'DAY'
-  /** This month up to yesterday. REST: 3. */
+  /** This month up to yesterday. */
   | 'MONTH'
-  /** This year up to yesterday. REST: 4. */
+  /** This year up to yesterday. */
   | 'YEAR';
 
 /** Actual against plan of one name, such as a purchasing group. */
@@ -3254,26 +3224,26 @@ export type ProgressRow = {
   readonly __typename?: 'ProgressRow';
   /** Band of the rate; null without a plan. */
   readonly band?: Maybe<AttainmentBand>;
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name. REST: name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Actual ÷ plan in percent with two decimals, not capped; null without a plan. REST: rate. */
+  /** Actual ÷ plan in percent with two decimals, not capped; null without a plan. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
-  /** Actual. REST: value. */
+  /** Actual; null when the services send none. */
   readonly value?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A purchasing group (采购组): a category of the first level. */
 export type PurchaseGroup = {
   readonly __typename?: 'PurchaseGroup';
-  /** Code. REST: categoryid. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Level of the category; 1 for purchasing groups. REST: deptlevelid. */
+  /** Level of the category, 1 for purchasing groups; null when the services send none. */
   readonly level?: Maybe<Scalars['Int']['output']>;
-  /** Name as stored by the services, in one language. REST: categoryname. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -3319,32 +3289,32 @@ export type QueryNodesArgs = {
 /** One product of the ranking. */
 export type RankedProduct = {
   readonly __typename?: 'RankedProduct';
-  /** Product code. REST: productid. */
+  /** Product code; null when the services send the name only. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Colour as #rrggbb; null when the services send none. REST: color. */
+  /** Colour as #rrggbb; null when the services send none. */
   readonly colour?: Maybe<Scalars['String']['output']>;
-  /** Product name. REST: name. */
+  /** Product name. */
   readonly name: Scalars['String']['output'];
   /** Rank, starting at 1. */
   readonly rank: Scalars['Int']['output'];
-  /** Share of everything within the filter, in percent with two decimals. REST: prop of sumData, or of echartData where sumData has none. */
+  /** Share of everything within the filter, in percent with two decimals; null when the services send none. */
   readonly share?: Maybe<Scalars['Decimal']['output']>;
-  /** Value in the summary next to the bars; null when the services send none. REST: xx. */
+  /** Value in the summary next to the bars; null when the services send none. */
   readonly summaryValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Value of the measure that the ranking uses. REST: num. */
+  /** Value of the measure that the ranking uses. */
   readonly value: Scalars['Decimal']['output'];
 };
 
 /** One store of the ranking. */
 export type RankedStore = {
   readonly __typename?: 'RankedStore';
-  /** Store number. REST: shopid. */
+  /** Store number; null when the services send the name only. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Store name. REST: name. */
+  /** Store name. */
   readonly name: Scalars['String']['output'];
   /** Rank, starting at 1. */
   readonly rank: Scalars['Int']['output'];
-  /** Sales of the day. REST: saleValue. */
+  /** Sales of the day. */
   readonly sales: Scalars['Decimal']['output'];
 };
 
@@ -3376,17 +3346,17 @@ export type Region = {
 
 /** Comparison of a rule. */
 export type RuleOperation =
-  /** Greater than or equal to; for dates, on or after. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. */
   | 'AT_LEAST'
-  /** Less than or equal to; for dates, on or before. REST: le. */
+  /** Less than or equal to; for dates, on or before. */
   | 'AT_MOST'
-  /** Not equal to. REST: ne. */
+  /** Not equal to. */
   | 'DIFFERENT'
-  /** Equal to. REST: eq. */
+  /** Equal to. */
   | 'EQUAL'
-  /** Less than; for dates, before. REST: lt. */
+  /** Less than; for dates, before. */
   | 'LESS_THAN'
-  /** Greater than; for dates, after. REST: gt. */
+  /** Greater than; for dates, after. */
   | 'MORE_THAN';
 
 /**
@@ -3560,22 +3530,19 @@ export type SalesFileFormat =
  * channels.
  */
 export type SalesFilterInput = {
-  /** Codes of channels; all channels when empty. REST: channelid. */
+  /** Codes of channels; all channels when empty. */
   readonly channelCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /**
-   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
-   * startdate.
-   */
+  /** The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of a range; not allowed with other granularities. REST: enddate. */
+  /** Last day of a range; not allowed with other granularities. */
   readonly endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Length of the period. */
   readonly granularity?: DateGranularity;
-  /** Code of one purchasing group; all groups when left out. REST: cateid. */
+  /** Code of one purchasing group; all groups when left out. */
   readonly purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
+/** Achieved and estimated sales by day (销售趋势). */
 export type SalesLineCard = Card & Node & {
   readonly __typename?: 'SalesLineCard';
   readonly code: Scalars['String']['output'];
@@ -3589,7 +3556,7 @@ export type SalesLineCard = Card & Node & {
 };
 
 
-/** Achieved and estimated sales by day (销售趋势). REST: uitmpl SalesLineCard. */
+/** Achieved and estimated sales by day (销售趋势). */
 export type SalesLineCardSeriesArgs = {
   window?: SalesWindow;
 };
@@ -3615,13 +3582,13 @@ export type SalesMeasure =
   /** Sales. */
   | 'SALES';
 
-/** Measure shown by a ranking or chart (指标). REST: metric. */
+/** Measure shown by a ranking or chart (指标). */
 export type SalesMetric =
-  /** Sales amount (销售金额). REST: 10. */
+  /** Sales amount (销售金额). */
   | 'AMOUNT'
-  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). */
   | 'PENETRATION'
-  /** Units sold (销售数量). REST: 0. */
+  /** Units sold (销售数量). */
   | 'QUANTITY';
 
 /** What rows can be sorted by: the measures, then the dimensions. */
@@ -3694,11 +3661,11 @@ export type SalesPeriod = {
 /** One day of the sales line. */
 export type SalesPoint = {
   readonly __typename?: 'SalesPoint';
-  /** Achieved sales (达成销售). REST: salevalue. */
+  /** Achieved sales (达成销售). */
   readonly actual: Scalars['Decimal']['output'];
-  /** The day. REST: sdate. */
+  /** The day. */
   readonly date: Scalars['Date']['output'];
-  /** Estimated sales (预估销售): the month's plan ÷ 30; null without a plan. REST: monthplan. */
+  /** Estimated sales (预估销售): the month's plan ÷ 30; null without a plan. */
   readonly estimated?: Maybe<Scalars['Decimal']['output']>;
   /** Achieved ÷ estimated in percent with two decimals (达成率); null without an estimate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
@@ -3773,9 +3740,9 @@ export type SalesTotals = {
 
 /** Period of the sales line. */
 export type SalesWindow =
-  /** The last 7 days. REST: days 7. */
+  /** The last 7 days. */
   | 'LAST_7_DAYS'
-  /** The last 30 days. REST: days 30. */
+  /** The last 30 days. */
   | 'LAST_30_DAYS';
 
 /** A saved query (保存的查询) of the playground: an operation and its variables, to be run again or shared. It is stored as it was written and never run by the gateway. */
@@ -3849,13 +3816,13 @@ export type ScreenParameter = {
 
 /** Kind of search field. */
 export type SearchType =
-  /** Exact value. REST: eq. */
+  /** Exact value. */
   | 'EQ'
-  /** Several choices. REST: in. */
+  /** Several choices. */
   | 'IN'
-  /** Part of the text. REST: like. */
+  /** Part of the text. */
   | 'LIKE'
-  /** A range with start and end. REST: range. */
+  /** A range with start and end. */
   | 'RANGE';
 
 /** The current session (登录会话). */
@@ -3865,6 +3832,8 @@ export type Session = {
   readonly endsAt: Scalars['DateTime']['output'];
   /** Minutes of inactivity after which the session ends. */
   readonly idleMinutes: Scalars['Int']['output'];
+  /** Whether the session can be locked. False when nothing could unlock it, because the services cannot check a password. */
+  readonly isLockable: Scalars['Boolean']['output'];
   /** Whether the session can be locked. False when nothing could unlock it, because the services cannot check a password. */
   readonly lockable: Scalars['Boolean']['output'];
   /**
@@ -3893,6 +3862,8 @@ export type SessionSignInByCodeInput = {
   readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Enterprise number (企业编号); needed when the code alone does not identify it. */
   readonly enterpriseCode?: InputMaybe<Scalars['String']['input']>;
+  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
+  readonly isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `state` that came back with the code. It is valid once, for ten minutes, in the browser that started single sign-on. */
   readonly state?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3962,26 +3933,26 @@ export type SessionsEndOthersPayload = {
   readonly ended: Scalars['Int']['output'];
   /** Always empty in this version. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The account, with its remaining sessions. */
+  /** The account, with its remaining sessions; null when nobody is signed in. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** A business document (单据). */
 export type Sheet = Node & {
   readonly __typename?: 'Sheet';
-  /** Amount in the enterprise's currency; null when it has none. REST: amount. */
+  /** Amount in the enterprise's currency; null when it has none. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Its current or last approval process; null when it was never submitted. REST: workflowInstanceId. */
+  /** Its current or last approval process; null when it was never submitted. */
   readonly approval?: Maybe<Approval>;
-  /** Changes since the last step (变更), in document order; null when the services do not know. REST: {prefix}/searchItemHistory. */
+  /** Changes since the last step (变更), in document order; null when the services do not know. */
   readonly changes?: Maybe<ReadonlyArray<SheetChange>>;
-  /** When it was created; null when the services do not know. REST: createtime. */
+  /** When it was created; null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its creator; null when the services do not know. REST: creatorname. */
+  /** Name of its creator; null when the services do not know. */
   readonly creatorName?: Maybe<Scalars['String']['output']>;
   /** Detail lists, in the order of the form. */
   readonly details: ReadonlyArray<SheetDetail>;
-  /** Code of the document type. REST: sheettype. */
+  /** Code of the document type. */
   readonly documentType: Scalars['String']['output'];
   /** Structure of the document, with what may be edited in its current step. */
   readonly form: SheetForm;
@@ -3989,13 +3960,13 @@ export type Sheet = Node & {
   readonly header: Scalars['Row']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Number (单号). REST: sheetid. */
+  /** Number (单号). */
   readonly number: Scalars['String']['output'];
-  /** Status. REST: status. */
+  /** Status. */
   readonly status: SheetStatus;
-  /** Increases with each save. Send it back when saving; a save with an older version is refused with CONFLICT. REST: version. */
+  /** Increases with each save. Send it back when saving; a save with an older version is refused with CONFLICT. */
   readonly version: Scalars['Int']['output'];
 };
 
@@ -4010,7 +3981,7 @@ export type SheetChange = {
   readonly column?: Maybe<Scalars['String']['output']>;
   /** Whether the field or line was added, removed or changed. */
   readonly kind: SheetChangeKind;
-  /** Line number; null in the header. REST: lineno. */
+  /** Line number; null in the header. */
   readonly lineNumber?: Maybe<Scalars['Int']['output']>;
   /** Name of the detail list, or header. */
   readonly section: Scalars['String']['output'];
@@ -4046,7 +4017,7 @@ export type SheetDetail = {
    * pieces per package) are exact decimals.
    */
   readonly rows: ReadonlyArray<Scalars['Row']['output']>;
-  /** Name of the detail list. REST: divid. */
+  /** Name of the detail list. */
   readonly section: Scalars['String']['output'];
   /** Summary values over all lines for the columns that have a sumStyle, as exact decimals by column name. */
   readonly sums: Scalars['Row']['output'];
@@ -4066,11 +4037,11 @@ export type SheetDetailForm = {
   readonly __typename?: 'SheetDetailForm';
   /** Fields of a line, in order. */
   readonly columns: ReadonlyArray<FormColumn>;
-  /** Key of its title in the language packs. REST: entrycode. */
+  /** Key of its title in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the detail list. REST: divid. */
+  /** Name of the detail list. */
   readonly section: Scalars['String']['output'];
-  /** Title as stored by the services, in one language. REST: title. */
+  /** Title as stored by the services, in one language. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -4080,7 +4051,7 @@ export type SheetDetailInput = {
   readonly lines?: ReadonlyArray<Scalars['Row']['input']>;
   /** Numbers of removed lines. */
   readonly removed?: ReadonlyArray<Scalars['Int']['input']>;
-  /** Name of the detail list. REST: divid. */
+  /** Name of the detail list. */
   readonly section: Scalars['String']['input'];
 };
 
@@ -4096,44 +4067,41 @@ export type SheetEdge = {
 /** Structure of a module's documents. */
 export type SheetForm = {
   readonly __typename?: 'SheetForm';
-  /** Detail lists (明细), in order. REST: moduleConfig details. */
+  /** Detail lists (明细), in order. */
   readonly details: ReadonlyArray<SheetDetailForm>;
-  /** Code of the document type. REST: sheettype. */
+  /** Code of the document type. */
   readonly documentType: Scalars['String']['output'];
-  /** Header fields, in order. REST: columns of divid header. */
+  /** Header fields, in order. */
   readonly header: ReadonlyArray<FormColumn>;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['output'];
-  /** Rules between header fields or line fields. They are enforced when a document is submitted; a draft may violate them. REST: fieldrules. */
+  /** Rules between header fields or line fields. They are enforced when a document is submitted; a draft may violate them. */
   readonly rules: ReadonlyArray<FieldRule>;
 };
 
 /** A document without its lines, the former type of rows in lists; see Sheet. */
 export type SheetHeader = {
   readonly __typename?: 'SheetHeader';
-  /** Amount in the enterprise's currency; null when it has none. REST: amount. */
+  /** Amount in the enterprise's currency; null when it has none. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** When it was created. REST: createtime. */
+  /** When it was created; null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its creator. REST: creatorname. */
+  /** Name of its creator; null when the services do not know. */
   readonly creatorName?: Maybe<Scalars['String']['output']>;
   /** Values of all header fields, by column name. */
   readonly header: Scalars['Row']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Number (单号). REST: sheetid. */
+  /** Number (单号). */
   readonly number: Scalars['String']['output'];
-  /** Status. REST: status. */
+  /** Status. */
   readonly status: SheetStatus;
 };
 
 /** A page of documents. */
 export type SheetPage = {
   readonly __typename?: 'SheetPage';
-  /**
-   * Rows of this page.
-   * @deprecated Since 2026-11-24: use `sheets`, whose members have all fields of a document.
-   */
+  /** Rows of this page. */
   readonly nodes: ReadonlyArray<SheetHeader>;
   /** Documents of this page. Their lines, form, changes and approval are loaded one by one when they are selected. */
   readonly sheets: ReadonlyArray<Sheet>;
@@ -4152,11 +4120,11 @@ export type SheetSaveInput = {
    * once.
    */
   readonly key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   readonly moduleCode: Scalars['String']['input'];
   /** Document number; left out for a new document. */
   readonly number?: InputMaybe<Scalars['String']['input']>;
-  /** True submits the document to its process (提交审批); false saves a draft. REST: bpmopen. */
+  /** True submits the document to its process (提交审批); false saves a draft. */
   readonly submit: Scalars['Boolean']['input'];
   /** Code of the approval task in which the document is edited; null outside of an approval. */
   readonly taskCode?: InputMaybe<Scalars['String']['input']>;
@@ -4180,15 +4148,15 @@ export type SheetSavePayload = {
 
 /** Status of a document (单据状态). */
 export type SheetStatus =
-  /** Not submitted yet (草稿). REST: 0. */
+  /** Not submitted yet (草稿). */
   | 'DRAFT'
-  /** In effect (已生效). REST: 2. */
+  /** In effect (已生效). */
   | 'EFFECTIVE'
-  /** In its approval process (审批中). REST: 1. */
+  /** In its approval process (审批中). */
   | 'IN_PROCESS'
-  /** Rejected (已驳回). REST: 3. */
+  /** Rejected (已驳回). */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). REST: 4. */
+  /** Returned to its initiator (已退回). */
   | 'RETURNED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN';
@@ -4196,53 +4164,50 @@ export type SheetStatus =
 /** A type of business document (单据类型). */
 export type SheetType = Node & {
   readonly __typename?: 'SheetType';
-  /** Code. REST: sheettype. */
+  /** Code. */
   readonly code: Scalars['ID']['output'];
-  /** Key of its name in the language packs. REST: i18ncode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Name as stored by the services, in one language. REST: sheettypename. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
 
 /** A store (门店). Other subgraphs refer to it by its number or its id. */
 export type Shop = Node & {
   readonly __typename?: 'Shop';
-  /**
-   * Store number; the old name of `number`. REST: shopid.
-   * @deprecated Since 2026-11-24: use `number`, the same value under its business name.
-   */
+  /** Store number; the old name of `number`. */
   readonly code: Scalars['String']['output'];
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
-  /** Store name. REST: shopname. */
+  /** Store name. */
   readonly name: Scalars['String']['output'];
-  /** Store number (门店编号), for example 1001, unique in the enterprise. REST: shopid. */
+  /** Store number (门店编号), for example 1001, unique in the enterprise. */
   readonly number: Scalars['String']['output'];
 };
 
 /** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Single-store and multi-store apps. REST: 3. */
+  /** Single-store and multi-store apps. */
   | 'BOTH'
-  /** Multi-store apps only. REST: 2. */
+  /** Multi-store apps only. */
   | 'MULTIPLE'
-  /** The account has no app, or is a supplier. REST: 0. */
+  /** The account has no app, or is a supplier. */
   | 'NONE'
-  /** Single-store apps only. REST: 1. */
+  /** Single-store apps only. */
   | 'SINGLE';
 
-/** Whether an app works on one store or on several. REST: issingleshop. */
+/** Whether an app works on one store or on several. */
 export type ShopScope =
-  /** Several stores at once. REST: 2. */
+  /** Several stores at once. */
   | 'MULTIPLE'
-  /** One store at a time. REST: 1. */
+  /** One store at a time. */
   | 'SINGLE';
 
 /** Store to switch to. */
 export type ShopSwitchInput = {
-  /** Store number; null means all stores, where the apps allow that. REST: shopid. */
+  /** Store number; null means all stores, where the apps allow that. */
   readonly shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4286,7 +4251,7 @@ export type SingleSignOnExit = {
   readonly __typename?: 'SingleSignOnExit';
   /**
    * Address of the single sign-on system, at an origin that the operator allows; null when it is not available, and the browser then goes to
-   * /error-login. REST: sysConfig/getSSOExitSystemUrl.
+   * /error-login.
    */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
@@ -4302,7 +4267,7 @@ export type StoreRanking = {
   readonly stores: ReadonlyArray<RankedStore>;
 };
 
-/** The ten stores with the highest sales (门店销售 TOP10). REST: uitmpl StoreRankCard. */
+/** The ten stores with the highest sales (门店销售 TOP10). */
 export type StoreRankingCard = Card & Node & {
   readonly __typename?: 'StoreRankingCard';
   readonly code: Scalars['String']['output'];
@@ -4316,22 +4281,22 @@ export type StoreRankingCard = Card & Node & {
 };
 
 
-/** The ten stores with the highest sales (门店销售 TOP10). REST: uitmpl StoreRankCard. */
+/** The ten stores with the highest sales (门店销售 TOP10). */
 export type StoreRankingCardRankingArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
 
 /** Summary of a column. */
 export type SumStyle =
-  /** Average. REST: avg. */
+  /** Average. */
   | 'AVERAGE'
-  /** Number of cells that are not empty. REST: count. */
+  /** Number of cells that are not empty. */
   | 'COUNT'
-  /** Largest value. REST: max. */
+  /** Largest value. */
   | 'MAXIMUM'
-  /** Smallest value. REST: min. */
+  /** Smallest value. */
   | 'MINIMUM'
-  /** Sum. REST: sum. */
+  /** Sum. */
   | 'SUM';
 
 /** A supplier of goods (供应商). */
@@ -4346,73 +4311,73 @@ export type Supplier = {
 /** A task of the pool (任务). */
 export type Task = Node & {
   readonly __typename?: 'Task';
-  /** Name of the person who has claimed or finished it; null when it is free. REST: assigneeName. */
+  /** Name of the person who has claimed or finished it; null when it is free. */
   readonly assigneeName?: Maybe<Scalars['String']['output']>;
-  /** Actions that the services allow the account. REST: buttons. */
+  /** Actions that the services allow the account. */
   readonly buttons: ReadonlyArray<TaskButton>;
-  /** When the claim expires and the task returns to the pool. REST: lockexpires. */
+  /** When the claim expires and the task returns to the pool; null when it is not claimed. */
   readonly claimExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was claimed. REST: lockdate. */
+  /** When it was claimed; null while it is free. */
   readonly claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Code. REST: taskid. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** When it was created. REST: createdate. */
+  /** When it was created; null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its creator. REST: creator. */
+  /** Name of its creator. */
   readonly creatorName: Scalars['String']['output'];
-  /** Department type that the task is for (部门类型). REST: depttypeid. */
+  /** Department type that the task is for (部门类型); null when it is for every type. */
   readonly departmentTypeCode?: Maybe<Scalars['String']['output']>;
-  /** Instructions for the task, as HTML from the services; sanitize it before showing it. REST: taskdesc. */
+  /** Instructions for the task, as HTML from the services; sanitize it before showing it. */
   readonly description: Scalars['HTML']['output'];
-  /** Number of that document. REST: sheetid. */
+  /** Number of that document; null when it has none. */
   readonly documentNumber?: Maybe<Scalars['String']['output']>;
-  /** When it is due; null when it has no due time. REST: duedate. */
+  /** When it is due; null when it has no due time. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was finished. REST: finishdate. */
+  /** When it was finished; null while it is not. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the account itself has claimed or finished it. REST: assigneeCode. */
+  /** Whether the account itself has claimed or finished it. */
   readonly isMine: Scalars['Boolean']['output'];
-  /** Key attribute (关键属性), for example a store. REST: taskkeyattr. */
+  /** Key attribute (关键属性), for example a store; null when it has none. */
   readonly keyAttribute?: Maybe<Scalars['String']['output']>;
-  /** Module of the document that the task is about; null when it has none. REST: modulecode. */
+  /** Module of the document that the task is about; null when it has none. */
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
-  /** Name. REST: taskname. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Role that the task is for (角色). REST: rolecode. */
+  /** Role that the task is for (角色). */
   readonly roleCode: Scalars['String']['output'];
-  /** Whether the task is free, claimed or done. REST: status. */
+  /** Whether the task is free, claimed or done. */
   readonly status: TaskStatus;
-  /** Key of the type's name in the language packs; null when the services send none. REST: tasktypeentrycode. */
+  /** Key of the type's name in the language packs; null when the services send none. */
   readonly typeI18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the task type. REST: tasktypename. */
+  /** Name of the task type. */
   readonly typeName: Scalars['String']['output'];
 };
 
 /** Effect of a task's button. */
 export type TaskAction =
-  /** Claims the task. REST: assign. */
+  /** Claims the task. */
   | 'ASSIGN'
-  /** Returns the task to the pool. REST: cancel. */
+  /** Returns the task to the pool. */
   | 'CANCEL'
-  /** Claims the task and finishes it. REST: finish. */
+  /** Claims the task and finishes it. */
   | 'FINISH'
-  /** Opens the task's document. REST: handle. */
+  /** Opens the task's document. */
   | 'HANDLE'
   /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims the task and opens its document. REST: viewAndFinish. */
+  /** Claims the task and opens its document. */
   | 'VIEW_AND_FINISH';
 
 /** An action of a task. */
 export type TaskButton = {
   readonly __typename?: 'TaskButton';
-  /** Effect of the button. REST: key. */
+  /** Effect of the button. */
   readonly action: TaskAction;
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Label, shown exactly as sent by the services. REST: name. */
+  /** Label, shown exactly as sent by the services. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -4432,11 +4397,11 @@ export type TaskConnection = {
 /** The counters of the task centre (任务中心). */
 export type TaskCounts = {
   readonly __typename?: 'TaskCounts';
-  /** Tasks that the account has finished (我的已办). REST: finishCount. */
+  /** Tasks of the pool that the account has finished (我的已办). Handled approvals are not among them. */
   readonly finished: Scalars['Int']['output'];
-  /** Tasks in the pool that the account may claim (任务池). REST: poolCount. */
+  /** Tasks in the pool that the account may claim (任务池). */
   readonly pool: Scalars['Int']['output'];
-  /** Tasks that the account has claimed (我的待办). REST: todoCount. */
+  /** Tasks that the account has claimed (我的待办). */
   readonly todo: Scalars['Int']['output'];
 };
 
@@ -4462,11 +4427,11 @@ export type TaskInput = {
 
 /** A list of the task centre. */
 export type TaskList =
-  /** Tasks that the account has finished (我的已办). REST: status completed, mine. */
+  /** Tasks of the pool that the account has finished (我的已办). Handled approvals are in ApprovalList.FINISHED. */
   | 'FINISHED'
-  /** Tasks that the account has claimed (我的待办). REST: status locked, mine. */
+  /** Tasks that the account has claimed (我的待办). */
   | 'MINE'
-  /** Tasks that the account may claim (任务池). REST: status unlocked. */
+  /** Tasks that the account may claim (任务池). */
   | 'POOL';
 
 /** A page of tasks. */
@@ -4491,63 +4456,65 @@ export type TaskPayload = {
 
 /** Status of a task. */
 export type TaskStatus =
-  /** Done (已完成). REST: completed. */
+  /** Done (已完成). */
   | 'COMPLETED'
-  /** Claimed by an account (已锁定). REST: locked. */
+  /** Claimed by an account (已锁定). */
   | 'LOCKED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Free to claim (未锁定). REST: unlocked. */
+  /** Free to claim (未锁定). */
   | 'UNLOCKED';
 
 /** A card that is available for a dashboard. */
 export type TemplateCard = {
   readonly __typename?: 'TemplateCard';
-  /** Card code. REST: cardcode. */
+  /** Card code. */
   readonly code: Scalars['String']['output'];
-  /** Position in the post's default layout. REST: rownum, colnum, width, height. */
+  /** Position in the post's default layout. */
   readonly defaultPosition: CardPosition;
-  /** Key of its name in the language packs. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Whether the card is currently selected. REST: checked. */
+  /** Whether the card is currently selected. */
   readonly isChecked: Scalars['Boolean']['output'];
-  /** Name as stored by the services, in one language. REST: cardname. */
+  /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
   /** Type of the card in this schema, such as KpiCard. */
   readonly typename: Scalars['String']['output'];
 };
 
-/** Counters of approvals and tasks (待办). REST: uitmpl TodoCard. */
+/** Counters of approvals and tasks (待办). */
 export type TodoCard = Card & Node & {
   readonly __typename?: 'TodoCard';
   readonly code: Scalars['String']['output'];
-  /** The counters; null with its own error when the service fails. REST: msc-flowable/report/total. */
+  /** The counters; null with its own error when the service fails. */
   readonly counters?: Maybe<TodoCounters>;
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly position: CardPosition;
+  /** The counters; null with its own error when the service fails. */
+  readonly totals?: Maybe<ApprovalTotals>;
 };
 
 /** The six counters of approvals and tasks (待办). */
 export type TodoCounters = {
   readonly __typename?: 'TodoCounters';
-  /** Done by me (我的已办). REST: finishCount. */
+  /** Tasks of processes that the account has handled (已审批). */
   readonly finished: Scalars['Int']['output'];
-  /** Started by me (我发起的); null when the services do not count them. REST: initiatedCount. */
+  /** Started by me (我发起的); null when the services do not count them. */
   readonly initiated?: Maybe<Scalars['Int']['output']>;
-  /** Awaiting my approval (待我审批). REST: pendingTaskCount. */
+  /** Awaiting my approval (待我审批). */
   readonly pendingApproval: Scalars['Int']['output'];
-  /** Task pool (任务池). REST: poolCount. */
+  /** Task pool (任务池). */
   readonly pool: Scalars['Int']['output'];
-  /** Submitted by me (我提交的); null when the services do not count them. REST: submittedCount. */
+  /** Submitted by me (我提交的); null when the services do not count them. */
   readonly submitted?: Maybe<Scalars['Int']['output']>;
-  /** My to-dos (我的待办). REST: todoCount. */
+  /** My to-dos (我的待办). */
   readonly todo: Scalars['Int']['output'];
 };
 
-/** Best-selling products (单品销售排行). REST: uitmpl TopProductCard. */
+/** Best-selling products (单品销售排行). */
 export type TopProductCard = Card & Node & {
   readonly __typename?: 'TopProductCard';
   readonly code: Scalars['String']['output'];
@@ -4561,7 +4528,7 @@ export type TopProductCard = Card & Node & {
 };
 
 
-/** Best-selling products (单品销售排行). REST: uitmpl TopProductCard. */
+/** Best-selling products (单品销售排行). */
 export type TopProductCardRankingArgs = {
   filter?: InputMaybe<SalesFilterInput>;
   metric?: SalesMetric;
@@ -4574,7 +4541,7 @@ export type UnknownCard = Card & Node & {
   readonly code: Scalars['String']['output'];
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Kind that the services sent. REST: uitmpl. */
+  /** Kind that the services sent. */
   readonly kind: Scalars['String']['output'];
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
@@ -4594,7 +4561,7 @@ export type UserError = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -4602,7 +4569,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -4619,10 +4586,7 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /**
-   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
-   * returncode.
-   */
+  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -4632,19 +4596,22 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. */
   | 'WRONG_CREDENTIALS';
 
-/** Kind of account. REST: userType. */
+/** Kind of account. */
 export type UserType =
-  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
+  /** Enterprise staff (企业员工), working through a main post. */
   | 'STAFF'
-  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
+  /** Supplier or tenant (供应商), without a post. */
   | 'SUPPLIER';
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /** The account's API tokens (接口令牌), newest first, also expired ones for 30 days. Never readable with a token. Stored by the gateway. */
@@ -4660,68 +4627,66 @@ export type Viewer = Node & {
    */
   readonly application?: Maybe<Application>;
   /**
-   * Apps (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; null with its own error when
-   * they cannot be reached. REST: account/getPostAppInfo, for suppliers tenantaccountapp/list.
+   * Apps (应用) of the account, in the services' order, type 0 only. Empty when the services refuse the list; null with its own error when they
+   * cannot be reached.
    */
   readonly applications?: Maybe<ReadonlyArray<Application>>;
   /**
-   * One process instance, seen from one of its tasks when taskCode is given; null when the account may not see it or it does not exist.
-   * At least one of the two codes is required. REST: msc-bpm/process/getOne.
+   * One process instance, seen from one of its tasks when taskCode is given; null when the account may not see it or it does not exist. At
+   * least one of the two codes is required.
    */
   readonly approval?: Maybe<Approval>;
-  /** Actions for the account's own approval settings, such as appointing a deputy during an absence (代理). REST: msc-bpm/process/getButtons. */
+  /** Actions for the account's own approval settings, such as appointing a deputy during an absence (代理). */
   readonly approvalButtons?: Maybe<ReadonlyArray<WorkflowButton>>;
   /** A list of approvals (审批列表) with cursors; conditions and order as in `approvals`. */
   readonly approvalConnection?: Maybe<ApprovalConnection>;
-  /** The six counters of approvals and tasks (待办六项). REST: msc-flowable/report/total. */
+  /** The counters of the approval centre (待办六项). */
   readonly approvalTotals?: Maybe<ApprovalTotals>;
-  /**
-   * One page of a list of approvals (审批列表), newest first. REST: msc-flowable pendingtask, finishedtask, initiatedprocess and
-   * submittedprocess, each pageQuery.
-   */
+  /** One page of a list of approvals (审批列表), newest first. */
   readonly approvals?: Maybe<ApprovalPage>;
-  /** Address of the avatar (头像) at this gateway; null when the account has none. REST: logo. */
+  /** Address of the avatar (头像) at this gateway; null when the account has none. */
   readonly avatarUrl?: Maybe<Scalars['String']['output']>;
   /**
    * One card by its code, with the full time limit, whether or not it is in the layout of the dashboard; null when the dashboard neither shows
    * nor offers it to the account.
    */
   readonly card?: Maybe<Card>;
-  /** Channels (渠道) that cards can be filtered by. REST: zb-mca-base/channel/search. */
+  /** Channels (渠道) that cards can be filtered by. */
   readonly channels?: Maybe<ReadonlyArray<Channel>>;
-  /** Account code (账号). REST: userCode. */
+  /** Account code (账号). */
   readonly code: Scalars['String']['output'];
-  /**
-   * Choices of a column (选项), best matches first, by page; a page that is not full is the last one. REST: the column's columndata,
-   * columnrest or, for lookups, lookupItem/query.
-   */
+  /** Choices of a column (选项), best matches first, by page; a page that is not full is the last one. */
   readonly columnOptions?: Maybe<ReadonlyArray<ColumnOption>>;
-  /** Menus that the account keeps at the top of the tree (常用菜单), in the account's order. REST: commonmenu/pageQuery. */
+  /** Menus that the account keeps at the top of the tree (常用菜单), in the account's order. */
   readonly commonMenus?: Maybe<ReadonlyArray<CommonMenu>>;
   /**
-   * Dashboard (看板) of this account and post, with its cards in layout order; null when the account has none with this code. A card that
-   * takes longer than CARD_TIMEOUT_MS fails alone with UPSTREAM_TIMEOUT; load it again with `card`, which waits for the full time limit.
-   * REST: dashboardUser/getLayout.
+   * Dashboard (看板) of this account and post, with its cards in layout order; null when the account has none with this code. A card that takes
+   * longer than CARD_TIMEOUT_MS fails alone with UPSTREAM_TIMEOUT; load it again with `card`, which waits for the full time limit.
    */
   readonly dashboard?: Maybe<Dashboard>;
   /**
    * Template of a dashboard or of a group of counters (布局设置): all cards that the post may use, selected or not, and the maximum number of
-   * selected cards; null when the account has none with this code. REST: dashboardTmplCard/queryWithMore.
+   * selected cards; null when the account has none with this code.
    */
   readonly dashboardTemplate?: Maybe<DashboardTemplate>;
   /**
    * Operating clock (作业时钟): tasks of the pool and of the account that are due on a day in the enterprise's time zone, by due time, at most
-   * 200. REST: msc-taskm/taskpool/pageQuery.
+   * 200.
    */
   readonly dueTasks?: Maybe<ReadonlyArray<Task>>;
-  /** One assistant (小精灵); null when the account has none with this code. REST: casper/list. */
+  /** One assistant (小精灵); null when the account has none with this code. */
   readonly elf?: Maybe<Elf>;
-  /** Assistants (小精灵) of the account: prepared questions whose answers are rows. REST: casper/list. */
+  /** Assistants (小精灵) of the account: prepared questions whose answers are rows. */
   readonly elves?: Maybe<ReadonlyArray<Elf>>;
   /** The enterprise (企业) whose data this is. */
   readonly enterprise: Enterprise;
-  /** Favourite modules of the account (收藏功能), in the account's order. REST: favorite/pageQuery. */
+  /** Favourite modules of the account (收藏功能), in the account's order. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
+  /**
+   * Whether the account may use the playground (查询台): it may read the schema. Operators decide with INTROSPECTION; false with the token of an
+   * embedded module.
+   */
+  readonly hasPlayground: Scalars['Boolean']['output'];
   /** Opaque identifier, stable for the account. */
   readonly id: Scalars['ID']['output'];
   /** One job of the account; null when it does not exist or belongs to another account. */
@@ -4735,13 +4700,12 @@ export type Viewer = Node & {
   readonly jobs?: Maybe<ReadonlyArray<Job>>;
   /**
    * Language packs (语言包) of the services for a locale: the fallback zh-CN and the locale itself, in the order in which they override the
-   * built-in texts. REST: languageVersion/search.
+   * built-in texts.
    */
   readonly languagePacks?: Maybe<ReadonlyArray<LanguagePack>>;
   /**
-   * A master-data module (主数据模块): its list, form and permissions, all described by the services' metadata. Null when no module has this
-   * code. Error: FORBIDDEN when the account may not see it. REST: moduleConfig/getOne, uiModule/listByModuleCode,
-   * operation/listByModuleCode.
+   * A master-data module (主数据模块): its list, form and permissions, all described by the services' metadata. Null when no module has this code.
+   * Error: FORBIDDEN when the account may not see it.
    */
   readonly listModule?: Maybe<ListModule>;
   /** Column settings (列设置) of the account for a list; null when there are none. Stored by the gateway. */
@@ -4751,39 +4715,28 @@ export type Viewer = Node & {
    * enterprise, suppliers with the accounts of their company. Stored by the gateway.
    */
   readonly listViews?: Maybe<ReadonlyArray<ListView>>;
-  /** Current post (主岗) of the account; null for suppliers. REST: mainPost. */
+  /** Current post (主岗) of the account; null for suppliers. */
   readonly mainPost?: Maybe<Post>;
-  /** The manual of a module (操作手册) in the language of the request; null when there is none. REST: operatehelp/getOne. */
+  /** The manual of a module (操作手册) in the language of the request; null when there is none. */
   readonly manual?: Maybe<Manual>;
   /** The messages of the account (消息) with cursors; conditions and order as in `messages`. */
   readonly messageConnection?: Maybe<MessageConnection>;
-  /**
-   * One page of the account's messages (消息): priority messages (置顶) first, then the newest. REST: messageuser/pageQuery, for suppliers
-   * vendermessageuser/pageQuery; announcements by announce/pageQuery, for suppliers venderannounce/pageQuery.
-   */
+  /** One page of the account's messages (消息): priority messages (置顶) first, then the newest. */
   readonly messages?: Maybe<MessagePage>;
-  /**
-   * A module (模块) and its target; null when no module has this code. Error: FORBIDDEN when the account has no permission for it. REST:
-   * menu/query, module/query for modules without a menu.
-   */
+  /** A module (模块) and its target; null when no module has this code. Error: FORBIDDEN when the account has no permission for it. */
   readonly module?: Maybe<Module>;
-  /** Name of the person or company (姓名). REST: username. */
+  /** Name of the person or company (姓名). */
   readonly name: Scalars['String']['output'];
   /**
    * Rules for a new password; null when the password cannot be changed here: in a session of single sign-on, or when the services do not
-   * support it. REST: account/getPasswordPolicy.
+   * support it.
    */
   readonly passwordPolicy?: Maybe<PasswordPolicy>;
-  /** Approvals that wait for the account (待我审批): their number and the newest 20. REST: msc-flowable/report/todo. */
+  /** Approvals that wait for the account (待我审批): their number and the newest 20. */
   readonly pendingApprovals?: Maybe<ApprovalPreview>;
-  /**
-   * Whether the account may use the playground (查询台): it may read the schema. Operators decide with INTROSPECTION; false with the token of an
-   * embedded module.
-   */
-  readonly playgroundOffered: Scalars['Boolean']['output'];
-  /** All posts of the account (岗位), the main one first; empty for suppliers. REST: account/getPostList. */
+  /** All posts of the account (岗位), the main one first; empty for suppliers. */
   readonly posts?: Maybe<ReadonlyArray<Post>>;
-  /** Purchasing groups (采购组) that cards can be filtered by. REST: zb-mca-base/shopformclass/search, deptlevelid 1. */
+  /** Purchasing groups (采购组) that cards can be filtered by. */
   readonly purchaseGroups?: Maybe<ReadonlyArray<PurchaseGroup>>;
   /**
    * Sales (销售) by any dimensions, of the stores of the account's post; of a supplier's own products for a supplier. The fields selected in
@@ -4808,68 +4761,68 @@ export type Viewer = Node & {
    * embedded module.
    */
   readonly sessions?: Maybe<ReadonlyArray<AccountSession>>;
-  /** Global parameters set by the operator. REST: globPara/search. */
+  /** Global parameters set by the operator. */
   readonly settings?: Maybe<PortalSettings>;
-  /** A document of a module; null when it does not exist or the account may not see it. REST: {prefix}/searchItem. */
+  /** A document of a module; null when it does not exist or the account may not see it. */
   readonly sheet?: Maybe<Sheet>;
   /** The documents of a module (单据列表) with cursors, newest first; null when the module has none. */
   readonly sheetConnection?: Maybe<SheetConnection>;
-  /**
-   * Header fields, detail lists and rules of a module's documents, for creating a new one (新增). REST: moduleConfig/getOne,
-   * uiModuleBpm/listByModuleCode.
-   */
+  /** Header fields, detail lists and rules of a module's documents, for creating a new one (新增); null when the module has no documents. */
   readonly sheetForm?: Maybe<SheetForm>;
-  /** Types of business documents (单据类型). REST: sheetConfig/pageQuery. */
+  /** Types of business documents (单据类型). */
   readonly sheetTypes?: Maybe<ReadonlyArray<SheetType>>;
-  /** One page of the documents of a module (单据列表), newest first. REST: the module's searchurl. */
+  /** One page of the documents of a module (单据列表), newest first; null when the module has no documents. */
   readonly sheets?: Maybe<SheetPage>;
-  /** Currently selected store (当前门店); null means all stores, or no store. REST: shopid, shopname. */
+  /** Currently selected store (当前门店); null means all stores, or no store. */
   readonly shop?: Maybe<Shop>;
   /** Store mode (门店模式), derived from the apps. */
   readonly shopMode?: Maybe<ShopMode>;
-  /** The stores the account may see (门店). REST: account/getShopList. */
+  /** The stores the account may see (门店). */
   readonly shops?: Maybe<ReadonlyArray<Shop>>;
-  /** Stores of another post of the account, to choose from before switching to it. REST: account/getShopList. */
+  /** Stores of another post of the account, to choose from before switching to it. */
   readonly shopsOfPost?: Maybe<ReadonlyArray<Shop>>;
-  /** When this session began (登录时间). REST: createDate. */
+  /** When this session began (登录时间). */
   readonly signedInAt: Scalars['DateTime']['output'];
-  /** One task by its code; null when it does not exist or the account may not see it. REST: msc-taskm/taskpool/taskDetail. */
+  /** One task by its code; null when it does not exist or the account may not see it. */
   readonly task?: Maybe<Task>;
   /** A list of tasks (任务列表) with cursors; conditions and order as in `tasks`. */
   readonly taskConnection?: Maybe<TaskConnection>;
-  /** The counters of the task centre (任务中心). REST: msc-taskm/taskpool/getMyWorkCount. */
+  /** The counters of the task centre (任务中心). */
   readonly taskCounts?: Maybe<TaskCounts>;
-  /**
-   * One page of a list of tasks (任务列表), earliest due first; finished tasks are sorted by when they were finished. REST:
-   * msc-taskm/taskpool/pageQuery.
-   */
+  /** One page of a list of tasks (任务列表), earliest due first; finished tasks are sorted by when they were finished. */
   readonly tasks?: Maybe<TaskPage>;
-  /** Number of unread messages by type (未读数); types without any are left out. REST: as unreadMessages. */
+  /** Number of unread messages by type (未读数); types without any are left out. */
   readonly unreadCounts?: Maybe<ReadonlyArray<MessageCount>>;
-  /**
-   * Unread messages of the account (未读消息): their number and the newest 20. REST: messageuser/queryUnReadMsg, for suppliers
-   * vendermessageuser/queryUnReadMsg.
-   */
+  /** Unread messages of the account (未读消息): their number and the newest 20. */
   readonly unreadMessages?: Maybe<MessagePreview>;
-  /** Staff or supplier. REST: userType. */
+  /** Staff or supplier. */
   readonly userType: UserType;
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerApplicationArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerApprovalArgs = {
   instanceCode?: InputMaybe<Scalars['String']['input']>;
   taskCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerApprovalConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApprovalFilter>;
@@ -4879,7 +4832,10 @@ export type ViewerApprovalConnectionArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerApprovalsArgs = {
   filter?: InputMaybe<ApprovalFilter>;
   list: ApprovalList;
@@ -4889,14 +4845,20 @@ export type ViewerApprovalsArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerCardArgs = {
   code: Scalars['String']['input'];
   dashboardCode?: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerColumnOptionsArgs = {
   column: Scalars['String']['input'];
   moduleCode: Scalars['String']['input'];
@@ -4908,74 +4870,110 @@ export type ViewerColumnOptionsArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerDashboardArgs = {
   code?: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerDashboardTemplateArgs = {
   code?: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerDueTasksArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerElfArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerJobConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerLanguagePacksArgs = {
   locale: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerListModuleArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerListSettingsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerListViewsArgs = {
   list: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerManualArgs = {
   moduleCode: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerMessageConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4985,7 +4983,10 @@ export type ViewerMessageConnectionArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerMessagesArgs = {
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
   page?: Scalars['Int']['input'];
@@ -4995,14 +4996,20 @@ export type ViewerMessagesArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerModuleArgs = {
   applicationCode?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   comparison?: InputMaybe<SalesComparison>;
@@ -5015,20 +5022,29 @@ export type ViewerSalesArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerSavedQueryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerSheetArgs = {
   moduleCode: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerSheetConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -5038,13 +5054,19 @@ export type ViewerSheetConnectionArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerSheetFormArgs = {
   moduleCode: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerSheetsArgs = {
   moduleCode: Scalars['String']['input'];
   page?: Scalars['Int']['input'];
@@ -5054,19 +5076,28 @@ export type ViewerSheetsArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerShopsOfPostArgs = {
   postCode: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerTaskArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerTaskConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -5076,7 +5107,10 @@ export type ViewerTaskConnectionArgs = {
 };
 
 
-/** The signed-in account and everything it may see (当前用户). */
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
 export type ViewerTasksArgs = {
   list: TaskList;
   page?: Scalars['Int']['input'];
@@ -5149,30 +5183,32 @@ export type WorkflowBatchPayload = {
 /** An action of an approval (按钮). The services decide its name, order and effect. */
 export type WorkflowButton = {
   readonly __typename?: 'WorkflowButton';
-  /** Kind of action, for programs, exactly as sent by the services. REST: actionName. */
+  /** Kind of action, for programs, exactly as sent by the services. */
   readonly action: Scalars['String']['output'];
-  /** Whether an opinion is required (审批意见). REST: actionName send, reject, cancel. */
+  /** Whether an opinion is required (审批意见). */
   readonly asksOpinion: Scalars['Boolean']['output'];
-  /** Fields to fill in before pressing; empty when there are none. REST: form. */
+  /** Fields to fill in before pressing; empty when there are none. */
   readonly form: ReadonlyArray<FormColumn>;
-  /** One sentence that says what pressing it does; null when the services send none. REST: hint. */
+  /** One sentence that says what pressing it does; null when the services send none. */
   readonly hint?: Maybe<Scalars['String']['output']>;
-  /** Key of its name in the language packs; null when the services send none. REST: entrycode. */
+  /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
-  /** Name of a PrimeIcons icon without the prefix; null when it has none. REST: icon. */
+  /** Name of a PrimeIcons icon without the prefix; null when it has none. */
   readonly icon?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier that contains the action, encrypted for this account. Send it back to press the button. */
   readonly id: Scalars['ID']['output'];
   /**
-   * False when the button cannot work because the services name no request type, no address, or an address that is not allowed: 'interface
-   * not configured, please check' (接口未配置，请检查). REST: requesttype, url.
+   * False when the button cannot work because the services name no request type, no address, or an address that is not allowed: 'interface not
+   * configured, please check' (接口未配置，请检查).
    */
   readonly isConfigured: Scalars['Boolean']['output'];
-  /** Label, shown exactly as sent by the services. REST: buttonName. */
+  /** Whether an opinion is required (审批意见). */
+  readonly isOpinionRequired: Scalars['Boolean']['output'];
+  /** Label, shown exactly as sent by the services. */
   readonly name: Scalars['String']['output'];
-  /** Module or page that the button opens; null for a button that is submitted. REST: requesttype openwindow. */
+  /** Module or page that the button opens; null for a button that is submitted. */
   readonly opens?: Maybe<ButtonTarget>;
-  /** Appearance. REST: btnType, otherwise derived from actionName. */
+  /** Appearance. */
   readonly style: ButtonStyle;
 };
 
@@ -6061,6 +6097,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6106,6 +6143,7 @@ export type ApiTokenRevokePayloadResolvers<ContextType = Context, ParentType ext
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application'], FederationReferenceType extends FederationReferenceTypes['Application'] = FederationReferenceTypes['Application']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Application']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeModuleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6189,6 +6227,7 @@ export type ApprovalStepResolvers<ContextType = Context, ParentType extends Reso
 
 export type ApprovalTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalTotals'] = ResolversParentTypes['ApprovalTotals']> = {
   finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pool?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   started?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6461,6 +6500,7 @@ export type ElfResolvers<ContextType = Context, ParentType extends ResolversPare
   columns?: Resolver<ReadonlyArray<ResolversTypes['ElfColumn']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['ElfRowPage']>, ParentType, ContextType, RequireFields<ElfRowsArgs, 'page' | 'pageSize'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6738,6 +6778,7 @@ export type ListModuleResolvers<ContextType = Context, ParentType extends Resolv
   exportLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ListRowChange']>>, ParentType, ContextType, RequireFields<ListModuleHistoryArgs, 'key'>>;
+  isExactMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7074,6 +7115,8 @@ export type PortalSettingsResolvers<ContextType = Context, ParentType extends Re
   clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   englishOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEnglish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMessagesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menuMode?: Resolver<ResolversTypes['MenuMode'], ParentType, ContextType>;
   messagesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7332,6 +7375,7 @@ export type ScreenParameterResolvers<ContextType = Context, ParentType extends R
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedInBy?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
@@ -7592,6 +7636,7 @@ export type TodoCardResolvers<ContextType = Context, ParentType extends Resolver
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['CardPosition'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['ApprovalTotals']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7658,6 +7703,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   elves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Elf']>>, ParentType, ContextType>;
   enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
   favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
+  hasPlayground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;
   jobConnection?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<ViewerJobConnectionArgs, 'first'>>;
@@ -7674,7 +7720,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordPolicy?: Resolver<Maybe<ResolversTypes['PasswordPolicy']>, ParentType, ContextType>;
   pendingApprovals?: Resolver<Maybe<ResolversTypes['ApprovalPreview']>, ParentType, ContextType>;
-  playgroundOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   posts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Post']>>, ParentType, ContextType>;
   purchaseGroups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseGroup']>>, ParentType, ContextType>;
   sales?: Resolver<Maybe<ResolversTypes['SalesConnection']>, ParentType, ContextType, RequireFields<ViewerSalesArgs, 'dimensions' | 'first' | 'period'>>;
@@ -7730,6 +7775,7 @@ export type WorkflowButtonResolvers<ContextType = Context, ParentType extends Re
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpinionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<Maybe<ResolversTypes['ButtonTarget']>, ParentType, ContextType>;
   style?: Resolver<ResolversTypes['ButtonStyle'], ParentType, ContextType>;

@@ -21,9 +21,72 @@ export type Scalars = {
   Row: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
+/** A new API token. */
+export type ApiTokenCreateInput = {
+  /** Its last day, in the time zone of the enterprise: from today, at most 366 days ahead. */
+  expiresOn: Scalars['Date']['input'];
+  /** Name by which the user recognizes it, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do; at least one scope. */
+  scopes: Array<ApiTokenScope>;
+};
+
+/** An API token to revoke. */
+export type ApiTokenRevokeInput = {
+  /** Id of one of the account's tokens. */
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * What an API token may do. A scope to write includes the scope to read the same. Name, enterprise, posts and stores of the account are
+ * readable with every token; sessions, passwords, tokens, saved queries, imports and embedded modules with none.
+ */
+export type ApiTokenScope =
+  /** Exporting rows of lists, and fetching the files (导出). */
+  | 'EXPORT_LISTS'
+  /** Dashboards, cards, channels and purchase groups (首页卡片). */
+  | 'READ_CARDS'
+  /** List modules, their rows, columns, views and choices (列表). */
+  | 'READ_LISTS'
+  /** Apps, menus, favourites, help and assistants (应用与菜单). */
+  | 'READ_MENUS'
+  /** Messages, announcements and must-see items (消息). */
+  | 'READ_MESSAGES'
+  /** Sales figures by query (销售查询). */
+  | 'READ_SALES'
+  /** Documents (单据). */
+  | 'READ_SHEETS'
+  /** Tasks of the task pool (任务). */
+  | 'READ_TASKS'
+  /** Approvals and processes (审批). */
+  | 'READ_WORKFLOW'
+  /** Saving layouts of dashboards (保存布局). */
+  | 'WRITE_CARDS'
+  /** Adding, changing, deleting and approving rows, and saving views (修改列表). */
+  | 'WRITE_LISTS'
+  /** Changing favourites and common menus (修改收藏). */
+  | 'WRITE_MENUS'
+  /** Marking messages and must-see items (标记消息). */
+  | 'WRITE_MESSAGES'
+  /** Saving and submitting documents (保存单据). */
+  | 'WRITE_SHEETS'
+  /** Claiming, releasing and finishing tasks (处理任务). */
+  | 'WRITE_TASKS'
+  /** Pressing buttons of approvals (处理审批). */
+  | 'WRITE_WORKFLOW';
+
+/** Whether an API token works. A revoked token is deleted and not listed. */
+export type ApiTokenStatus =
+  /** It works. */
+  | 'ACTIVE'
+  /** The services no longer accept it, for example because the account was disabled. */
+  | 'ENDED'
+  /** Its time is over. */
+  | 'EXPIRED';
+
 /** Conditions on approvals; all given conditions must hold. */
 export type ApprovalFilter = {
-  /** Code of the document type. REST: biztype. */
+  /** Code of the document type. */
   documentType?: InputMaybe<Scalars['String']['input']>;
   /** Largest amount, included. */
   maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -39,13 +102,13 @@ export type ApprovalFilter = {
 
 /** A list of the approval centre (审批中心). */
 export type ApprovalList =
-  /** Tasks that the account has handled (我的已办). REST: finishedtask. */
+  /** Tasks of processes that the account has handled (已审批). Finished tasks of the pool are in TaskList.FINISHED. */
   | 'FINISHED'
-  /** Tasks that wait for the account (待我审批). REST: pendingtask. */
+  /** Tasks that wait for the account (待我审批). */
   | 'PENDING'
-  /** Processes that the account has started (我发起的). REST: initiatedprocess. */
+  /** Processes that the account has started (我发起的). */
   | 'STARTED'
-  /** Processes that the account has submitted (我提交的). REST: submittedprocess. */
+  /** Processes that the account has submitted (我提交的). */
   | 'SUBMITTED';
 
 /** Sort order of approvals. */
@@ -59,17 +122,17 @@ export type ApprovalOrder =
 
 /** Status of a process (审批状态). */
 export type ApprovalStatus =
-  /** Approved in all steps (已通过). REST: approved. */
+  /** Approved in all steps (已通过). */
   | 'APPROVED'
-  /** Rejected as a whole (已驳回). REST: rejected. */
+  /** Rejected as a whole (已驳回). */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). REST: returned. */
+  /** Returned to its initiator (已退回). */
   | 'RETURNED'
-  /** In progress (审批中). REST: running. */
+  /** In progress (审批中). */
   | 'RUNNING'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Withdrawn by its initiator (已撤回). REST: withdrawn. */
+  /** Withdrawn by its initiator (已撤回). */
   | 'WITHDRAWN';
 
 /** State of an entry in the history. */
@@ -111,18 +174,18 @@ export type ButtonStyle =
   /** An alternative to the main action. */
   | 'SECONDARY';
 
-/** Subject of a group of counters. REST: dtype. */
+/** Subject of a group of counters. */
 export type CardGroupKind =
-  /** Tasks to do. REST: todo. */
+  /** Tasks to do. */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Warnings. REST: warning. */
+  /** Warnings. */
   | 'WARNING';
 
 /** A card and its position in a layout. */
 export type CardPlacementInput = {
-  /** Card code. REST: cardcode. */
+  /** Card code. */
   code: Scalars['String']['input'];
   /** New position; the default position of the post's template when left out. */
   position?: InputMaybe<CardPositionInput>;
@@ -130,13 +193,13 @@ export type CardPlacementInput = {
 
 /** A position in the 12-column grid of a dashboard. */
 export type CardPositionInput = {
-  /** First column, 1 to 12. REST: colnum. */
+  /** First column, 1 to 12. */
   column: Scalars['Int']['input'];
-  /** Height in rows, 1 to 20. REST: height. */
+  /** Height in rows, 1 to 20. */
   height: Scalars['Int']['input'];
-  /** Row, starting at 1. REST: rownum. */
+  /** Row, starting at 1. */
   row: Scalars['Int']['input'];
-  /** Width in columns, 1 to 12; column + width must not exceed 13. REST: width. */
+  /** Width in columns, 1 to 12; column + width must not exceed 13. */
   width: Scalars['Int']['input'];
 };
 
@@ -189,50 +252,50 @@ export type ColumnProblemCode =
   /** A JSON part of the configuration cannot be parsed and is ignored. */
   | 'UNREADABLE';
 
-/** Column type. REST: columntype. */
+/** Column type. */
 export type ColumnType =
-  /** Several choices, shown as checkboxes. REST: CheckboxGroup. */
+  /** Several choices, shown as checkboxes. */
   | 'CHECKBOX_GROUP'
-  /** A date; see dateMode. REST: Date. */
+  /** A date; see dateMode. */
   | 'DATE'
-  /** A date and time. REST: DateTime. */
+  /** A date and time. */
   | 'DATE_TIME'
-  /** A hidden value. REST: HideText. */
+  /** A hidden value. */
   | 'HIDE_TEXT'
-  /** A line of text. REST: Input. */
+  /** A line of text. */
   | 'INPUT'
-  /** A number, with two decimals unless columndata says otherwise. REST: InputNum. */
+  /** A number, with two decimals unless the metadata says otherwise. */
   | 'INPUT_NUM'
-  /** A line of text with a hint. REST: InputTipText. */
+  /** A line of text with a hint. */
   | 'INPUT_TIP_TEXT'
-  /** A link. REST: Atarget. */
+  /** A link. */
   | 'LINK'
-  /** One choice, shown as radio buttons. REST: Radio. */
+  /** One choice, shown as radio buttons. */
   | 'RADIO'
-  /** One choice of a list. REST: Select. */
+  /** One choice of a list. */
   | 'SELECT'
-  /** One choice of a list that depends on another column. REST: SelectDy. */
+  /** One choice of a list that depends on another column. */
   | 'SELECT_DY'
-  /** One choice of a lookup. REST: SelectLookUp. */
+  /** One choice of a lookup. */
   | 'SELECT_LOOK_UP'
-  /** One choice, found by searching a service. REST: SelectRemote. */
+  /** One choice, found by searching a service. */
   | 'SELECT_REMOTE'
-  /** One choice of those that a service address returns. REST: SelectRest. */
+  /** One choice of those that a service address returns. */
   | 'SELECT_REST'
-  /** One choice of a list, or free text. REST: SelectText. */
+  /** One choice of a list, or free text. */
   | 'SELECT_TEXT'
-  /** A read-only tag. REST: Tag. */
+  /** A read-only tag. */
   | 'TAG'
-  /** Several lines of text. REST: Textarea. */
+  /** Several lines of text. */
   | 'TEXTAREA'
   /** A type that this version of the portal does not know; shown as text. */
   | 'UNKNOWN';
 
 /** One common menu to save. */
 export type CommonMenuInput = {
-  /** App code. REST: appcode. */
+  /** App code. */
   applicationCode: Scalars['String']['input'];
-  /** Menu code. REST: menucode. */
+  /** Menu code. */
   menuCode: Scalars['String']['input'];
 };
 
@@ -242,22 +305,22 @@ export type CommonMenusSaveInput = {
   menus: Array<CommonMenuInput>;
 };
 
-/** Comparison of a condition. REST: operation. */
+/** Comparison of a condition. */
 export type ConditionOperation =
-  /** Equal to the value. REST: eq. */
+  /** Equal to the value. */
   | 'EQ'
-  /** Greater than or equal to the value; for dates, on or after it. REST: ge. */
+  /** Greater than or equal to the value; for dates, on or after it. */
   | 'GE'
-  /** Equal to one of several values. REST: in. */
+  /** Equal to one of several values. */
   | 'IN'
-  /** Less than or equal to the value; for dates, on or before it. REST: le. */
+  /** Less than or equal to the value; for dates, on or before it. */
   | 'LE'
-  /** Contains the value; the gateway adds the % signs. REST: like. */
+  /** Contains the value; the gateway adds the % signs. */
   | 'LIKE';
 
 /** A layout to reset to the default of the post. */
 export type DashboardLayoutResetInput = {
-  /** Code of the dashboard or group. REST: dtmplcode. */
+  /** Code of the dashboard or group. */
   code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   version: Scalars['Int']['input'];
@@ -267,38 +330,38 @@ export type DashboardLayoutResetInput = {
 export type DashboardLayoutSaveInput = {
   /** Cards in layout order: at least one, at most the limit of the template, without duplicates. */
   cards: Array<CardPlacementInput>;
-  /** Code of the dashboard or group. REST: dtmplcode. */
+  /** Code of the dashboard or group. */
   code: Scalars['String']['input'];
   /** Version that the client read; CONFLICT when the stored version is newer. */
   version: Scalars['Int']['input'];
 };
 
-/** Length of a period (时间粒度). REST: datetype. */
+/** Length of a period (时间粒度). */
 export type DateGranularity =
-  /** One day. REST: 1. */
+  /** One day. */
   | 'DAY'
-  /** The calendar month that contains the date. REST: 3. */
+  /** The calendar month that contains the date. */
   | 'MONTH'
-  /** From the first to the last day, both included, at most 400 days. REST: 4. */
+  /** From the first to the last day, both included, at most 400 days. */
   | 'RANGE'
-  /** Seven days, starting on the given date. REST: 2. */
+  /** Seven days, starting on the given date. */
   | 'WEEK';
 
 /** Kind of date or time value. */
 export type DateMode =
-  /** A date, YYYY-MM-DD. REST: date, or no mode. */
+  /** A date, YYYY-MM-DD. */
   | 'DATE'
-  /** A range of dates: the first and last day, separated by ~. REST: range. */
+  /** A range of dates: the first and last day, separated by ~. */
   | 'DATE_RANGE'
-  /** A date and time, YYYY-MM-DD HH:mm:ss. REST: a column of type DateTime. */
+  /** A date and time, YYYY-MM-DD HH:mm:ss. */
   | 'DATE_TIME'
-  /** A month, YYYY-MM. REST: month. */
+  /** A month, YYYY-MM. */
   | 'MONTH'
-  /** A time of day, HH:mm:ss. REST: time. */
+  /** A time of day, HH:mm:ss. */
   | 'TIME'
-  /** A range of times: the start and end time, separated by ~. REST: timerange. */
+  /** A range of times: the start and end time, separated by ~. */
   | 'TIME_RANGE'
-  /** A year, YYYY. REST: year. */
+  /** A year, YYYY. */
   | 'YEAR';
 
 /** A column of a file. */
@@ -324,7 +387,7 @@ export type ExportStartInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
   /** Sort order; rows that compare equal are sorted by key, so that pages never overlap. */
   orderBy?: Array<ListOrderInput>;
@@ -340,19 +403,19 @@ export type FavouriteRemoveInput = {
 export type FavouritesAddInput = {
   /** Module codes; modules that are favourites already are ignored. */
   moduleCodes: Array<Scalars['String']['input']>;
-  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. */
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a rule compares. */
 export type FieldRuleKind =
-  /** A column with another column of the same part. REST: columns. */
+  /** A column with another column of the same part. */
   | 'COLUMNS'
-  /** The number of lines of a detail list. REST: lines. */
+  /** The number of lines of a detail list. */
   | 'LINES'
-  /** A date, month or time with the current business date. REST: today. */
+  /** A date, month or time with the current business date. */
   | 'TODAY'
-  /** A column with a fixed value. REST: value. */
+  /** A column with a fixed value. */
   | 'VALUE';
 
 /** Unit of a number. */
@@ -383,7 +446,7 @@ export type ImportStartInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
 };
 
@@ -479,43 +542,53 @@ export type ListFilterInput = {
    * BAD_USER_INPUT.
    */
   any?: Array<ListConditionInput>;
-  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
+  /**
+   * Whether the keyword must match the whole text (精确匹配); as configured when left out.
+   * @deprecated Since 2026-11-25: use `isExact`.
+   */
   exact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
+  isExact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A module whose metadata cache to clear. */
 export type ListMetadataClearInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
 };
 
-/** An operation of a list. REST: the module code and the number of the operation. */
+/** An operation of a list. */
 export type ListOperation =
-  /** Add a row (新增). REST: 001, addurl. */
+  /** Add a row (新增). */
   | 'ADD'
-  /** Approve rows (审核). REST: 004, auditurl. */
+  /** Approve rows (审核). */
   | 'AUDIT'
-  /** Delete rows (删除); never when 'ALL' protects them. REST: 003, deleteurl. */
+  /** Delete rows (删除); never when 'ALL' protects them. */
   | 'DELETE'
-  /** Edit a row (修改). REST: 002, updateurl. */
+  /** Edit a row (修改). */
   | 'EDIT'
-  /** Export rows to a file (导出). REST: 006. */
+  /** Export rows to a file (导出). */
   | 'EXPORT'
-  /** Import rows from a file (导入). REST: 005, importurl. */
+  /** Import rows from a file (导入). */
   | 'IMPORT'
-  /** Print the visible rows (打印). REST: 007. */
+  /** Print the visible rows (打印). */
   | 'PRINT'
-  /** Reject rows (驳回). REST: 010, rejecturl. */
+  /** Reject rows (驳回). */
   | 'REJECT';
 
 /** Sort order by one column. */
 export type ListOrderInput = {
-  /** Name of a sortable column. REST: columncanorder. */
+  /** Name of a sortable column. */
   column: Scalars['String']['input'];
-  /** True sorts the greatest value first. */
+  /**
+   * True sorts the greatest value first.
+   * @deprecated Since 2026-11-25: use `isDescending`.
+   */
   descending?: Scalars['Boolean']['input'];
+  /** True sorts the greatest value first. */
+  isDescending?: Scalars['Boolean']['input'];
 };
 
 /** A row to add. */
@@ -525,7 +598,7 @@ export type ListRowAddInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
   /** Values by column name. */
   values: Scalars['Row']['input'];
@@ -556,7 +629,7 @@ export type ListRowReference = {
 
 /** A row to change. */
 export type ListRowUpdateInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
   /** Key of the row. */
   rowKey: Scalars['ID']['input'];
@@ -570,13 +643,13 @@ export type ListRowUpdateInput = {
 export type ListRowsInput = {
   /** Keys of the rows, 1 to 1000. */
   keys: Array<Scalars['ID']['input']>;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
 };
 
 /** Several rows to change in the same way (批量修改). */
 export type ListRowsUpdateInput = {
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
   /** Rows to change. Each row needs a call to the services; at most 100 rows are sure to stay within the calls that a request may make. */
   rows: Array<ListRowReference>;
@@ -618,24 +691,24 @@ export type ListViewSaveInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Position of the app menu (菜单位置). REST: global parameter MENUMODE. */
+/** Position of the app menu (菜单位置). */
 export type MenuMode =
-  /** A tree on the left, the default. REST: left. */
+  /** A tree on the left, the default. */
   | 'LEFT'
-  /** A bar at the top. REST: top. */
+  /** A bar at the top. */
   | 'TOP';
 
-/** Type of a message. REST: msgtype. */
+/** Type of a message. */
 export type MessageType =
-  /** An alert (预警). REST: alert. */
+  /** An alert (预警). */
   | 'ALERT'
-  /** An announcement (公告). REST: announce. */
+  /** An announcement (公告). */
   | 'ANNOUNCEMENT'
-  /** A notice (通知). REST: notify. */
+  /** A notice (通知). */
   | 'NOTICE'
-  /** A message of the system (系统消息). REST: sysinfo. */
+  /** A message of the system (系统消息). */
   | 'SYSTEM'
-  /** A task to do (待办). REST: todo. */
+  /** A task to do (待办). */
   | 'TODO'
   /** A kind that this version of the portal does not know. */
   | 'UNKNOWN';
@@ -656,9 +729,9 @@ export type MessagesReadInput = {
 
 /** The embedded module that a code is created for. */
 export type MicroappCodeIssueInput = {
-  /** Code of the app to look in; all apps when left out. REST: appcode. */
+  /** Code of the app to look in; all apps when left out. */
   applicationCode?: InputMaybe<Scalars['String']['input']>;
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
 };
 
@@ -685,23 +758,23 @@ export type PasswordChangeInput = {
 
 /** Post to switch to. */
 export type PostSwitchInput = {
-  /** Code of one of the account's posts. REST: postcode. */
+  /** Code of one of the account's posts. */
   postCode: Scalars['String']['input'];
-  /** Code of a store of the new post; required when the post has stores to choose from. REST: shopid. */
+  /** Code of a store of the new post; required when the post has stores to choose from. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Kind of process step. */
 export type ProcessStepKind =
-  /** The approval of any one of several people is enough (或签). REST: anyone. */
+  /** The approval of any one of several people is enough (或签). */
   | 'ANYONE'
-  /** One person decides. REST: approval. */
+  /** One person decides. */
   | 'APPROVAL'
-  /** All of several people must approve (会签). REST: countersign. */
+  /** All of several people must approve (会签). */
   | 'COUNTERSIGN'
-  /** End of the process. REST: end. */
+  /** End of the process. */
   | 'END'
-  /** Start of the process. REST: start. */
+  /** Start of the process. */
   | 'START';
 
 /** State of a step in a process instance. */
@@ -717,13 +790,13 @@ export type ProcessStepState =
   /** The instance did not or will not pass through the step. */
   | 'SKIPPED';
 
-/** Period that progress is measured over. REST: datetype. */
+/** Period that progress is measured over. */
 export type ProgressPeriod =
-  /** Yesterday. REST: 2. */
+  /** Yesterday. */
   | 'DAY'
-  /** This month up to yesterday. REST: 3. */
+  /** This month up to yesterday. */
   | 'MONTH'
-  /** This year up to yesterday. REST: 4. */
+  /** This year up to yesterday. */
   | 'YEAR';
 
 /** A period that moves with the business date. It ends with the last complete day, yesterday, or before it. */
@@ -745,17 +818,17 @@ export type RecentDays =
 
 /** Comparison of a rule. */
 export type RuleOperation =
-  /** Greater than or equal to; for dates, on or after. REST: ge. */
+  /** Greater than or equal to; for dates, on or after. */
   | 'AT_LEAST'
-  /** Less than or equal to; for dates, on or before. REST: le. */
+  /** Less than or equal to; for dates, on or before. */
   | 'AT_MOST'
-  /** Not equal to. REST: ne. */
+  /** Not equal to. */
   | 'DIFFERENT'
-  /** Equal to. REST: eq. */
+  /** Equal to. */
   | 'EQUAL'
-  /** Less than; for dates, before. REST: lt. */
+  /** Less than; for dates, before. */
   | 'LESS_THAN'
-  /** Greater than; for dates, after. REST: gt. */
+  /** Greater than; for dates, after. */
   | 'MORE_THAN';
 
 /** Days that sales are compared with (对比). */
@@ -837,18 +910,15 @@ export type SalesFileFormat =
  * channels.
  */
 export type SalesFilterInput = {
-  /** Codes of channels; all channels when empty. REST: channelid. */
+  /** Codes of channels; all channels when empty. */
   channelCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. REST:
-   * startdate.
-   */
+  /** The day, any day of the month, or the first day of the week or range. Defaults to the day before yesterday; required for a range. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day of a range; not allowed with other granularities. REST: enddate. */
+  /** Last day of a range; not allowed with other granularities. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Length of the period. */
   granularity?: DateGranularity;
-  /** Code of one purchasing group; all groups when left out. REST: cateid. */
+  /** Code of one purchasing group; all groups when left out. */
   purchaseGroupCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -873,13 +943,13 @@ export type SalesMeasure =
   /** Sales. */
   | 'SALES';
 
-/** Measure shown by a ranking or chart (指标). REST: metric. */
+/** Measure shown by a ranking or chart (指标). */
 export type SalesMetric =
-  /** Sales amount (销售金额). REST: 10. */
+  /** Sales amount (销售金额). */
   | 'AMOUNT'
-  /** Orders with the product ÷ all orders, in percent (订单渗透率). REST: 20. */
+  /** Orders with the product ÷ all orders, in percent (订单渗透率). */
   | 'PENETRATION'
-  /** Units sold (销售数量). REST: 0. */
+  /** Units sold (销售数量). */
   | 'QUANTITY';
 
 /** What rows can be sorted by: the measures, then the dimensions. */
@@ -954,9 +1024,9 @@ export type SalesQueryFilterInput = {
 
 /** Period of the sales line. */
 export type SalesWindow =
-  /** The last 7 days. REST: days 7. */
+  /** The last 7 days. */
   | 'LAST_7_DAYS'
-  /** The last 30 days. REST: days 30. */
+  /** The last 30 days. */
   | 'LAST_30_DAYS';
 
 /** A saved query to delete. */
@@ -985,23 +1055,28 @@ export type SavedQuerySaveInput = {
 
 /** Kind of search field. */
 export type SearchType =
-  /** Exact value. REST: eq. */
+  /** Exact value. */
   | 'EQ'
-  /** Several choices. REST: in. */
+  /** Several choices. */
   | 'IN'
-  /** Part of the text. REST: like. */
+  /** Part of the text. */
   | 'LIKE'
-  /** A range with start and end. REST: range. */
+  /** A range with start and end. */
   | 'RANGE';
 
 /** Parameters with which a single sign-on system sends the browser back. */
 export type SessionSignInByCodeInput = {
   /** The code, at most 512 characters. */
   code: Scalars['String']['input'];
-  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
+  /**
+   * True when the user was warned that this browser did not request the code and still wants to sign in with it.
+   * @deprecated Since 2026-11-25: use `isConfirmed`.
+   */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Enterprise number (企业编号); needed when the code alone does not identify it. */
   enterpriseCode?: InputMaybe<Scalars['String']['input']>;
+  /** True when the user was warned that this browser did not request the code and still wants to sign in with it. */
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The `state` that came back with the code. It is valid once, for ten minutes, in the browser that started single sign-on. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1039,7 +1114,7 @@ export type SheetDetailInput = {
   lines?: Array<Scalars['Row']['input']>;
   /** Numbers of removed lines. */
   removed?: Array<Scalars['Int']['input']>;
-  /** Name of the detail list. REST: divid. */
+  /** Name of the detail list. */
   section: Scalars['String']['input'];
 };
 
@@ -1054,11 +1129,11 @@ export type SheetSaveInput = {
    * once.
    */
   key: Scalars['ID']['input'];
-  /** Module code. REST: modulecode. */
+  /** Module code. */
   moduleCode: Scalars['String']['input'];
   /** Document number; left out for a new document. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** True submits the document to its process (提交审批); false saves a draft. REST: bpmopen. */
+  /** True submits the document to its process (提交审批); false saves a draft. */
   submit: Scalars['Boolean']['input'];
   /** Code of the approval task in which the document is edited; null outside of an approval. */
   taskCode?: InputMaybe<Scalars['String']['input']>;
@@ -1068,40 +1143,40 @@ export type SheetSaveInput = {
 
 /** Status of a document (单据状态). */
 export type SheetStatus =
-  /** Not submitted yet (草稿). REST: 0. */
+  /** Not submitted yet (草稿). */
   | 'DRAFT'
-  /** In effect (已生效). REST: 2. */
+  /** In effect (已生效). */
   | 'EFFECTIVE'
-  /** In its approval process (审批中). REST: 1. */
+  /** In its approval process (审批中). */
   | 'IN_PROCESS'
-  /** Rejected (已驳回). REST: 3. */
+  /** Rejected (已驳回). */
   | 'REJECTED'
-  /** Returned to its initiator (已退回). REST: 4. */
+  /** Returned to its initiator (已退回). */
   | 'RETURNED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN';
 
 /** Store mode: which stores the apps of an account work on. */
 export type ShopMode =
-  /** Single-store and multi-store apps. REST: 3. */
+  /** Single-store and multi-store apps. */
   | 'BOTH'
-  /** Multi-store apps only. REST: 2. */
+  /** Multi-store apps only. */
   | 'MULTIPLE'
-  /** The account has no app, or is a supplier. REST: 0. */
+  /** The account has no app, or is a supplier. */
   | 'NONE'
-  /** Single-store apps only. REST: 1. */
+  /** Single-store apps only. */
   | 'SINGLE';
 
-/** Whether an app works on one store or on several. REST: issingleshop. */
+/** Whether an app works on one store or on several. */
 export type ShopScope =
-  /** Several stores at once. REST: 2. */
+  /** Several stores at once. */
   | 'MULTIPLE'
-  /** One store at a time. REST: 1. */
+  /** One store at a time. */
   | 'SINGLE';
 
 /** Store to switch to. */
 export type ShopSwitchInput = {
-  /** Store number; null means all stores, where the apps allow that. REST: shopid. */
+  /** Store number; null means all stores, where the apps allow that. */
   shopCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1114,30 +1189,30 @@ export type SignInMethod =
 
 /** Summary of a column. */
 export type SumStyle =
-  /** Average. REST: avg. */
+  /** Average. */
   | 'AVERAGE'
-  /** Number of cells that are not empty. REST: count. */
+  /** Number of cells that are not empty. */
   | 'COUNT'
-  /** Largest value. REST: max. */
+  /** Largest value. */
   | 'MAXIMUM'
-  /** Smallest value. REST: min. */
+  /** Smallest value. */
   | 'MINIMUM'
-  /** Sum. REST: sum. */
+  /** Sum. */
   | 'SUM';
 
 /** Effect of a task's button. */
 export type TaskAction =
-  /** Claims the task. REST: assign. */
+  /** Claims the task. */
   | 'ASSIGN'
-  /** Returns the task to the pool. REST: cancel. */
+  /** Returns the task to the pool. */
   | 'CANCEL'
-  /** Claims the task and finishes it. REST: finish. */
+  /** Claims the task and finishes it. */
   | 'FINISH'
-  /** Opens the task's document. REST: handle. */
+  /** Opens the task's document. */
   | 'HANDLE'
   /** An action that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Claims the task and opens its document. REST: viewAndFinish. */
+  /** Claims the task and opens its document. */
   | 'VIEW_AND_FINISH';
 
 /** A task to change. */
@@ -1153,27 +1228,27 @@ export type TaskInput = {
 
 /** A list of the task centre. */
 export type TaskList =
-  /** Tasks that the account has finished (我的已办). REST: status completed, mine. */
+  /** Tasks of the pool that the account has finished (我的已办). Handled approvals are in ApprovalList.FINISHED. */
   | 'FINISHED'
-  /** Tasks that the account has claimed (我的待办). REST: status locked, mine. */
+  /** Tasks that the account has claimed (我的待办). */
   | 'MINE'
-  /** Tasks that the account may claim (任务池). REST: status unlocked. */
+  /** Tasks that the account may claim (任务池). */
   | 'POOL';
 
 /** Status of a task. */
 export type TaskStatus =
-  /** Done (已完成). REST: completed. */
+  /** Done (已完成). */
   | 'COMPLETED'
-  /** Claimed by an account (已锁定). REST: locked. */
+  /** Claimed by an account (已锁定). */
   | 'LOCKED'
   /** A state that this version of the portal does not know. */
   | 'UNKNOWN'
-  /** Free to claim (未锁定). REST: unlocked. */
+  /** Free to claim (未锁定). */
   | 'UNLOCKED';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
-  /** The object was changed by another user or window since it was read. REST: A0409. */
+  /** The object was changed by another user or window since it was read. */
   | 'CONFLICT'
   /** A field is too long, malformed or has a value that is not allowed. */
   | 'INVALID'
@@ -1181,7 +1256,7 @@ export type UserErrorCode =
   | 'NOT_CONFIGURED'
   /** The object no longer exists. */
   | 'NOT_FOUND'
-  /** The account has no permission for this, or not with its current post, store or module. REST: A0301. */
+  /** The account has no permission for this, or not with its current post, store or module. */
   | 'NOT_PERMITTED'
   /** The session began with single sign-on, so there is no password here. */
   | 'NO_PASSWORD'
@@ -1198,10 +1273,7 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The new password equals the old one. */
   | 'PASSWORD_UNCHANGED'
-  /**
-   * The services refused the change for a reason of their own, such as a disabled account; the message is theirs. REST: any other
-   * returncode.
-   */
+  /** The services refused the change for a reason of their own, such as a disabled account; the message is theirs. */
   | 'REFUSED'
   /** A required field is empty. */
   | 'REQUIRED'
@@ -1211,16 +1283,16 @@ export type UserErrorCode =
   | 'STATE_MISMATCH'
   /** More than the limit; the message names the limit. */
   | 'TOO_MANY'
-  /** Too many failed attempts; the account is locked for a while. REST: A0211. */
+  /** Too many failed attempts; the account is locked for a while. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The enterprise number, account or password is wrong; the answer does not say which. REST: A0210. */
+  /** The enterprise number, account or password is wrong; the answer does not say which. */
   | 'WRONG_CREDENTIALS';
 
-/** Kind of account. REST: userType. */
+/** Kind of account. */
 export type UserType =
-  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
+  /** Enterprise staff (企业员工), working through a main post. */
   | 'STAFF'
-  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
+  /** Supplier or tenant (供应商), without a post. */
   | 'SUPPLIER';
 
 /** Pressing one button. */

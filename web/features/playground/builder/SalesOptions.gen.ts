@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kind of account. REST: userType. */
+/** Kind of account. */
 export type UserType =
-  /** Enterprise staff (企业员工), working through a main post. REST: any userType but 2. */
+  /** Enterprise staff (企业员工), working through a main post. */
   | 'STAFF'
-  /** Supplier or tenant (供应商), without a post. REST: userType 2. */
+  /** Supplier or tenant (供应商), without a post. */
   | 'SUPPLIER';
 
 export type SalesOptionsQueryVariables = Exact<{ [key: string]: never; }>;
