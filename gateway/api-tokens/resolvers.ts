@@ -10,7 +10,7 @@ export const apiTokenResolvers = {
     apiTokenRevoke: (_root, { input }, context) => revokeToken(input, context),
   },
   Viewer: {
-    apiTokensOffered: (_viewer, _args, context) => isOffered(context),
+    hasApiTokens: (_viewer, _args, context) => isOffered(context),
     apiTokens: (_viewer, _args, context) => {
       // The server of an embedded module must not learn which programs act for an account.
       if (context.readOnly) throw new GatewayError('FORBIDDEN');

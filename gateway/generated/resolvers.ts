@@ -4617,11 +4617,6 @@ export type Viewer = Node & {
   /** The account's API tokens (接口令牌), newest first, also expired ones for 30 days. Never readable with a token. Stored by the gateway. */
   readonly apiTokens?: Maybe<ReadonlyArray<ApiToken>>;
   /**
-   * Whether the account may create API tokens (接口令牌): the operator's services issue token pairs for them. False for a caller that uses a
-   * token itself.
-   */
-  readonly apiTokensOffered: Scalars['Boolean']['output'];
-  /**
    * One app by its code, for loading late menus again; null when the account has no such app. Uses the list of apps of the last ten minutes,
    * so that only the menus are loaded.
    */
@@ -4682,6 +4677,11 @@ export type Viewer = Node & {
   readonly enterprise: Enterprise;
   /** Favourite modules of the account (收藏功能), in the account's order. */
   readonly favourites?: Maybe<ReadonlyArray<Favourite>>;
+  /**
+   * Whether the account may create API tokens (接口令牌): the operator's services issue token pairs for them. False for a caller that uses a
+   * token itself.
+   */
+  readonly hasApiTokens: Scalars['Boolean']['output'];
   /**
    * Whether the account may use the playground (查询台): it may read the schema. Operators decide with INTROSPECTION; false with the token of an
    * embedded module.
@@ -7682,7 +7682,6 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'], FederationReferenceType extends FederationReferenceTypes['Viewer'] = FederationReferenceTypes['Viewer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Viewer']> | FederationReferenceType, FederationReferenceType, ContextType>;
   apiTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
-  apiTokensOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<ViewerApplicationArgs, 'code'>>;
   applications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Application']>>, ParentType, ContextType>;
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, Partial<ViewerApprovalArgs>>;
@@ -7703,6 +7702,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   elves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Elf']>>, ParentType, ContextType>;
   enterprise?: Resolver<ResolversTypes['Enterprise'], ParentType, ContextType>;
   favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
+  hasApiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPlayground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;

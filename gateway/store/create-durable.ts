@@ -17,6 +17,6 @@ export async function createDurable(options: DurableOptions): Promise<Durable> {
   const { dataDir, databaseUrl } = options;
   if (databaseUrl === null) return createSqliteDurable(join(dataDir, 'durable.sqlite'));
   // The PostgreSQL client is loaded only when it is used, which shortens the start.
-  const { createPostgresDurable } = await import('./postgres-durable.ts');
+  const { createPostgresDurable } = await import('./postgres/postgres-durable.ts');
   return createPostgresDurable({ ...options, url: databaseUrl });
 }

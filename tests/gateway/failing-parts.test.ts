@@ -38,7 +38,7 @@ test('only values of the session itself are non-null in an account', () => {
     'enterprise',
     'signedInAt',
     'session',
-    'apiTokensOffered',
+    'hasApiTokens',
     'hasPlayground',
   ]);
 });

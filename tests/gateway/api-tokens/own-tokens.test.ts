@@ -119,15 +119,15 @@ test('an expired token is listed as such for 30 days', async () => {
 });
 
 test('the feature is hidden, and creating refused, if the services cannot issue token pairs', async () => {
-  const OFFERED = '{ viewer { apiTokensOffered } }';
+  const OFFERED = '{ viewer { hasApiTokens } }';
   const able = await startTokens();
   expect((await able.ask(OFFERED, { cookie: able.cookie })).data).toEqual({
-    viewer: { apiTokensOffered: true },
+    viewer: { hasApiTokens: true },
   });
   const missing = ['loginByApiToken'] as const;
   const unable = await startTokens({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing } });
   expect((await unable.ask(OFFERED, { cookie: unable.cookie })).data).toEqual({
-    viewer: { apiTokensOffered: false },
+    viewer: { hasApiTokens: false },
   });
   expect((await unable.create()).userErrors).toMatchObject([{ code: 'NOT_CONFIGURED' }]);
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createDurable } from '../../../gateway/store/create-durable.ts';
-import { createPostgresDurable } from '../../../gateway/store/postgres-durable.ts';
+import { createPostgresDurable } from '../../../gateway/store/postgres/postgres-durable.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { asUser, askPostgres, emptyDatabaseUrl, hasPostgres } from '../../support/postgres.ts';
 

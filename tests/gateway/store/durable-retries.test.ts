@@ -3,7 +3,7 @@ import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
-import { createPostgresDurable } from '../../../gateway/store/postgres-durable.ts';
+import { createPostgresDurable } from '../../../gateway/store/postgres/postgres-durable.ts';
 import { askPostgres, emptyDatabaseUrl, hasPostgres } from '../../support/postgres.ts';
 
 const STEPS = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
-import { createPostgresDurable } from '../../../gateway/store/postgres-durable.ts';
+import { createPostgresDurable } from '../../../gateway/store/postgres/postgres-durable.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
 import { emptyDatabaseUrl, hasPostgres } from '../postgres.ts';
 

@@ -9,7 +9,7 @@ import { createServices } from '../../../web/app/create-services.ts';
 import { NoticesProvider } from '../../../web/design/feedback/Notices.tsx';
 import { ShortcutsProvider } from '../../../web/design/keyboard/ShortcutsContext.tsx';
 import type { Locale } from '../../../web/design/language/locales.ts';
-import { preloadMenu } from '../../../web/design/overlay/MenuList.tsx';
+import { preloadMenu } from '../../../web/design/overlay/menu/MenuList.tsx';
 import { preloadPanel } from '../../../web/design/overlay/PanelLayer.tsx';
 import { createClient } from '../../../web/platform/apollo/create-client.ts';
 import { LiveFeedContext } from '../../../web/platform/session/live-events.ts';

@@ -5,7 +5,7 @@ import { BrowserRouter, MemoryRouter } from 'react-router';
 import { AppProviders } from '../../../web/app/AppProviders.tsx';
 import { AppRoutes } from '../../../web/app/AppRoutes.tsx';
 import { createServices } from '../../../web/app/create-services.ts';
-import { preloadMenu } from '../../../web/design/overlay/MenuList.tsx';
+import { preloadMenu } from '../../../web/design/overlay/menu/MenuList.tsx';
 import { preloadPanel } from '../../../web/design/overlay/PanelLayer.tsx';
 import {
   silentChannel,

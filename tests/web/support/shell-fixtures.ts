@@ -68,7 +68,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     signedInAt: '2026-06-15T09:00:00+08:00',
     avatarUrl: null,
     hasPlayground: true,
-    apiTokensOffered: true,
+    hasApiTokens: true,
     enterprise: {
       __typename: 'Enterprise',
       id: 'e1',

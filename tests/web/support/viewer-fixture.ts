@@ -8,7 +8,7 @@ export const viewer: Viewer = {
   signedInAt: '2026-11-20T00:32:00Z',
   avatarUrl: null,
   hasPlayground: true,
-  apiTokensOffered: true,
+  hasApiTokens: true,
   enterprise: {
     id: 'e1',
     code: '100001',

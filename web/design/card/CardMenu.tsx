@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
-import type { PopupMenuGroup, PopupMenuItem } from '../overlay/menu-groups.ts';
-import { PopupMenu } from '../overlay/PopupMenu.tsx';
+import type { PopupMenuGroup, PopupMenuItem } from '../overlay/menu/menu-groups.ts';
+import { PopupMenu } from '../overlay/menu/PopupMenu.tsx';
 
 export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'icon' | 'onSelect'>;
 

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { KeyboardEvent } from 'react';
-import type { MenuPoint } from '../overlay/ContextMenu.tsx';
+import type { MenuPoint } from '../overlay/menu/ContextMenu.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useLongPress } from '../overlay/useLongPress.ts';
 

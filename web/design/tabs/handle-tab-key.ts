@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { MenuPoint } from '../overlay/ContextMenu.tsx';
+import type { MenuPoint } from '../overlay/menu/ContextMenu.tsx';
 import { focusTab } from './tab-focus.ts';
 import type { TabStripTab } from './TabStripItem.tsx';
 

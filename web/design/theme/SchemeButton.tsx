@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
-import { PopupMenu } from '../overlay/PopupMenu.tsx';
+import { PopupMenu } from '../overlay/menu/PopupMenu.tsx';
 import { useScheme } from './SchemeContext.tsx';
 import { useSchemeItems } from './useSchemeItems.ts';
 

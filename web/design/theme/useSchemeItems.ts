@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PopupMenuItem } from '../overlay/menu-groups.ts';
+import type { PopupMenuItem } from '../overlay/menu/menu-groups.ts';
 import type { SchemeChoice } from './scheme.ts';
 import { useScheme } from './SchemeContext.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../design/icons/Brand.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { PopupMenu } from '../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../design/overlay/menu/PopupMenu.tsx';
 import { SchemeButton } from '../../design/theme/SchemeButton.tsx';
 import { useLocaleItems } from '../../platform/language/useLocaleItems.ts';
 import { homePath, paths } from '../../platform/routes/paths.ts';

@@ -1,4 +1,4 @@
-import type { PopupMenuItem } from '../../design/overlay/menu-groups.ts';
+import type { PopupMenuItem } from '../../design/overlay/menu/menu-groups.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { localeNames, locales } from '../../design/language/locales.ts';
 

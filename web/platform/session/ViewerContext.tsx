@@ -15,7 +15,7 @@ export interface Viewer {
   /** Whether the account may use the playground. */
   hasPlayground: boolean;
   /** Whether the account may create API tokens. */
-  apiTokensOffered: boolean;
+  hasApiTokens: boolean;
   enterprise: {
     id: string;
     code: string;

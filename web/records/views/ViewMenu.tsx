@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
-import { PopupMenu } from '../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../design/overlay/menu/PopupMenu.tsx';
 import { removedColumns } from './arrange-columns.ts';
 import {
   type AppliedView,

@@ -1,4 +1,4 @@
-import type { PopupMenuItem } from '../../design/overlay/menu-groups.ts';
+import type { PopupMenuItem } from '../../design/overlay/menu/menu-groups.ts';
 import type { SavedView } from './saved-view.ts';
 
 /** Actions on the applied view. */

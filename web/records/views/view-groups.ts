@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PopupMenuGroup, PopupMenuItem } from '../../design/overlay/menu-groups.ts';
+import type { PopupMenuGroup, PopupMenuItem } from '../../design/overlay/menu/menu-groups.ts';
 import { toAppliedView, type AppliedView, type SavedView } from './saved-view.ts';
 import type { ListViews } from './useListViews.ts';
 

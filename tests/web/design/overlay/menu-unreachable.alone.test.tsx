@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { PopupMenu } from '../../../../web/design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../../../web/design/overlay/menu/PopupMenu.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
-vi.mock('../../../../web/design/overlay/PrimeMenu.tsx', () => ({
+vi.mock('../../../../web/design/overlay/menu/PrimeMenu.tsx', () => ({
   PrimeMenu() {
     throw new Error('Its chunk is not there.');
   },

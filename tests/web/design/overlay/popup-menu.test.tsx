@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ContextMenu } from '../../../../web/design/overlay/ContextMenu.tsx';
-import type { PopupMenuGroup } from '../../../../web/design/overlay/menu-groups.ts';
-import { PopupMenu } from '../../../../web/design/overlay/PopupMenu.tsx';
+import { ContextMenu } from '../../../../web/design/overlay/menu/ContextMenu.tsx';
+import type { PopupMenuGroup } from '../../../../web/design/overlay/menu/menu-groups.ts';
+import { PopupMenu } from '../../../../web/design/overlay/menu/PopupMenu.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const onSelect = vi.fn<(id: string) => void>();

@@ -121,7 +121,7 @@ describe('API tokens in the account menu', () => {
   });
 
   it('are not offered if the services cannot issue token pairs', async () => {
-    const app = await openAccountWorkbench({}, { viewer: viewerOf({ apiTokensOffered: false }) });
+    const app = await openAccountWorkbench({}, { viewer: viewerOf({ hasApiTokens: false }) });
     await app.user.click(screen.getByLabelText('林知夏，账号菜单', { selector: 'button' }));
     await screen.findByText('登录会话');
     expect(screen.queryByText('接口令牌')).toBeNull();

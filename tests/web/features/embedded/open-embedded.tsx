@@ -15,7 +15,7 @@ const viewer: Viewer = {
   signedInAt: '2026-06-15T09:00:00+08:00',
   avatarUrl: null,
   hasPlayground: true,
-  apiTokensOffered: true,
+  hasApiTokens: true,
   enterprise: {
     id: 'e1',
     code: '100001',

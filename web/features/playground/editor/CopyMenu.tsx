@@ -2,7 +2,7 @@ import { useGraphiQL } from '@graphiql/react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
 import { requestCodes, type CodeLanguage } from '../request/request-code.ts';
 

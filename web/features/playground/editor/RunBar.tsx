@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
 import { SaveDialog } from '../saved/SaveDialog.tsx';
 import { useSavedQueries } from '../saved/SavedQueries.tsx';

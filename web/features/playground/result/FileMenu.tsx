@@ -4,7 +4,7 @@ import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
 
 /** Exports the chosen list. The code for it is loaded on first use. */

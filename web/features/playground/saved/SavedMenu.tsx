@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
 import type { SavedQuery } from './useStoredQueries.ts';
 

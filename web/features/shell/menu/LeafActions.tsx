@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContextMenu, type MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
+import { ContextMenu, type MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { moduleOf, type MenuLeaf } from './menu-rows.ts';
 import type { SavedMenus } from './common-menus/useSavedMenus.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { ContextMenu, type MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
+import { ContextMenu, type MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import type { PopupMenuGroup } from '../../../design/overlay/menu-groups.ts';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
 import type { Tabs } from './tabs.ts';
 import { TabSelector } from './TabSelector.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import type { PopupMenuGroup } from '../../../design/overlay/menu-groups.ts';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
 
 interface TabSelectorProps {

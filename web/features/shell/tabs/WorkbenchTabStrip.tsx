@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
+import type { MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
 import { TabStrip } from '../../../design/tabs/TabStrip.tsx';
 import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
 import { panelIdOf } from './TabPanel.tsx';

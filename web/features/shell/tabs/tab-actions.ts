@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PopupMenuGroup } from '../../../design/overlay/menu-groups.ts';
+import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
 import { isClosable } from './close-tabs.ts';
 import { stepTab } from './order-tabs.ts';
 import { HOME_TAB_ID, tabOf, WRONG_ADDRESS_TAB_ID, type Tabs } from './tabs.ts';

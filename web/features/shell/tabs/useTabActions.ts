@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PopupMenuGroup } from '../../../design/overlay/menu-groups.ts';
+import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { addressActions, closeActions, moveActions, showActions } from './tab-actions.ts';
 import type { Tabs } from './tabs.ts';

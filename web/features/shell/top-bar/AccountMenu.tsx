@@ -6,8 +6,8 @@ import { useSessionActions } from '../../../platform/session/SessionActions.tsx'
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useSchemeItems } from '../../../design/theme/useSchemeItems.ts';
 import { Avatar } from '../../../design/icons/Avatar.tsx';
-import type { PopupMenuGroup } from '../../../design/overlay/menu-groups.ts';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { useShellActions, type ShellAction } from './useShellActions.ts';
 import './AccountMenu.css';
 

@@ -9,7 +9,7 @@ import { SchemeButton } from '../../../design/theme/SchemeButton.tsx';
 import { Brand } from '../../../design/icons/Brand.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import type { CurrentApplication } from '../menu/useCurrentApplication.ts';
 import { useLiveFavourites } from '../menu/useLiveFavourites.ts';

@@ -69,7 +69,7 @@ export function useShellActions(): ShellActions {
       dialog('avatar', 'avatar.change', 'user'),
       dialog('sessions', 'action.sessions', 'screen'),
       // The operator's services must be able to issue token pairs.
-      ...(viewer.apiTokensOffered ? [dialog('tokens', 'action.tokens', 'key')] : []),
+      ...(viewer.hasApiTokens ? [dialog('tokens', 'action.tokens', 'key')] : []),
       dialog('jobs', 'action.jobs', 'dl'),
     ],
     browser: [

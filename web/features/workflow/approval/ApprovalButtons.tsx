@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonKind } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
+import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalButton } from './approval.ts';
 import type { MissingPart } from './useApproval.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PopupMenuGroup } from '../../../../design/overlay/menu-groups.ts';
+import type { PopupMenuGroup } from '../../../../design/overlay/menu/menu-groups.ts';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { CardDocument } from '../../Home.gen.ts';
 import { useCardPage } from '../../PageContext.tsx';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { StoreUnavailable } from '../errors/store-unavailable.ts';
-import type { DurableQueries, SqlValue } from './durable.ts';
+import { StoreUnavailable } from '../../errors/store-unavailable.ts';
+import type { DurableQueries, SqlValue } from '../durable.ts';
 import { isLostConnection, isWorthRetrying } from './postgres-faults.ts';
 
 const FIRST_PAUSE_MS = 5;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PopupMenuGroup } from './menu-groups.ts';
 import { MenuList } from './MenuList.tsx';
-import { useDismiss } from './useDismiss.ts';
+import { useDismiss } from '../useDismiss.ts';
 import './ContextMenu.css';
 
 /** A point of the window, in pixels. */

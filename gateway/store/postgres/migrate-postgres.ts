@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { stepsFrom } from './durable-migrations.ts';
-import { StoreError } from './store-error.ts';
+import { stepsFrom } from '../durable-migrations.ts';
+import { StoreError } from '../store-error.ts';
 
 /** Key of the advisory lock; the letters "RPDU", to be unique. */
 const LOCK = 0x52504455;

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, type ButtonKind } from '../button/Button.tsx';
+import { Button, type ButtonKind } from '../../button/Button.tsx';
 import type { PopupMenuGroup } from './menu-groups.ts';
 import { MenuList, preloadMenu } from './MenuList.tsx';
-import { useDismiss } from './useDismiss.ts';
-import { useKeepInWindow } from './useKeepInWindow.ts';
+import { useDismiss } from '../useDismiss.ts';
+import { useKeepInWindow } from '../useKeepInWindow.ts';
 import './PopupMenu.css';
 
 interface PopupMenuProps {

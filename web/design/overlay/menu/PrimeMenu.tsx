@@ -1,7 +1,7 @@
 import { Menu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import type { PopupMenuGroup, PopupMenuItem } from './menu-groups.ts';
 import type { MenuListProps } from './MenuList.tsx';
 

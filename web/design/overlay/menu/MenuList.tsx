@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Button } from '../button/Button.tsx';
-import { loadable } from '../loading/loadable.tsx';
+import { Button } from '../../button/Button.tsx';
+import { loadable } from '../../loading/loadable.tsx';
 import type { PopupMenuGroup } from './menu-groups.ts';
 import './MenuList.css';
 

@@ -1,13 +1,13 @@
-import { StoreUnavailable } from '../errors/store-unavailable.ts';
-import { DURABLE_MIGRATIONS } from './durable-migrations.ts';
-import type { Durable, SqlValue } from './durable.ts';
-import { forbidNesting } from './forbid-nesting.ts';
+import { StoreUnavailable } from '../../errors/store-unavailable.ts';
+import { DURABLE_MIGRATIONS } from '../durable-migrations.ts';
+import type { Durable, SqlValue } from '../durable.ts';
+import { forbidNesting } from '../forbid-nesting.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { isUnusable } from './postgres-faults.ts';
 import { CONNECT_MS, createPostgresPool } from './postgres-pool.ts';
 import { queriesOf, transact, withRetries } from './postgres-transactions.ts';
-import { createProblemLog, type ProblemLogOptions } from './problem-log.ts';
-import { databaseProblem, StoreError } from './store-error.ts';
+import { createProblemLog, type ProblemLogOptions } from '../problem-log.ts';
+import { databaseProblem, StoreError } from '../store-error.ts';
 
 interface PostgresOptions extends ProblemLogOptions {
   url: string;
