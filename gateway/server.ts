@@ -14,6 +14,7 @@ import { closeInOrder } from './http/close-in-order.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connection-limits.ts';
 import { createApp, type LogStream } from './http/create-app.ts';
 import { registerRoutes } from './http/register-routes.ts';
+import { createFieldUsage } from './graphql/field-usage.ts';
 import { createIdentify } from './identify.ts';
 import { countJobs } from './jobs/count-jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -91,10 +92,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { apiTokens, authenticateToken, allSessions } = openTokens(config, durable, state, stored);
   const sessions = watchSessions(allSessions, (id) => live.changed(id));
   const microapps = openMicroapps(state, sessions);
+  const fieldUsage = config.metricsFrom.length > 0 ? createFieldUsage(portalSchema) : null;
   const metrics = openMetrics(config, {
     openCircuits: () => upstream.openCircuits(),
     jobs: () => countJobs(durable),
     activeSessions: active.count,
+    fieldUses: () => fieldUsage?.read() ?? [],
   });
   const unobserved =
     options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
@@ -133,7 +136,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await registerRoutes(app, {
     ...parts,
-    ...{ after, upstream, createContext, webRoot, metrics, connectionLimits },
+    ...{ after, upstream, createContext, webRoot, metrics, fieldUsage, connectionLimits },
     admission: createAdmission({
       delay: eventLoopDelay,
       limits: options.loadLimits,

@@ -13,6 +13,7 @@ import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ADDRESS_BUDGET, type AddressBudget } from '../graphql/address-budget.ts';
 import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
+import { countFields, type FieldUsage } from '../graphql/field-usage.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
 import type { Admission } from '../overload/admission.ts';
 import { admissionGuard } from '../overload/admission-guard.ts';
@@ -32,6 +33,8 @@ interface GraphqlOptions {
   budget: AddressBudget;
   /** Refuses what can wait while there is too much to do. */
   admission: Admission;
+  /** Counts the fields that operations select; null: nothing is counted. */
+  fieldUsage: FieldUsage | null;
   /** Timer for the time limit of a request. */
   after: After;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
@@ -55,6 +58,7 @@ const DISABLED_PLUGINS = [
  */
 export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { schema, publicOrigin, budget, admission, createContext, after, forgetLate } = options;
+  const { fieldUsage } = options;
   const measures = createDocumentMeasures();
   const apollo = new ApolloServer<Context>({
     schema,
@@ -76,6 +80,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
       readOnlyCallers(),
       tokenGuard(schema),
       freshAfterChange(forgetLate),
+      ...(fieldUsage === null ? [] : [countFields(fieldUsage)]),
     ],
   });
   await apollo.start();

@@ -6,6 +6,7 @@ import type { After } from '../async/timers.ts';
 import { createAddressBudget } from '../graphql/address-budget.ts';
 import type { Context } from '../request/context.ts';
 import { requestId } from '../request/request-id.ts';
+import type { FieldUsage } from '../graphql/field-usage.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Admission } from '../overload/admission.ts';
 import { createWindowLimit, type WindowLimit } from '../request/window-limit.ts';
@@ -49,6 +50,8 @@ interface RouteParts extends Pick<
   webRoot: string;
   /** Null: nothing is counted, and there is no /metrics. */
   metrics: Metrics | null;
+  /** Null: nothing is counted. */
+  fieldUsage: FieldUsage | null;
   connectionLimits: ConnectionLimits;
   admission: Admission;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
@@ -74,6 +77,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     publicOrigin,
     budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
     admission: parts.admission,
+    fieldUsage: parts.fieldUsage,
     createContext,
     after: parts.after,
     forgetLate: upstream.forgetLate,

@@ -1,5 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 
+/** How often operations have selected a field since the start of the process. */
+export interface FieldUse {
+  /** Coordinate of the field, such as Viewer.jobs. */
+  field: string;
+  isDeprecated: boolean;
+  count: number;
+}
+
 /** What is counted when the metrics are read, and not as it happens. */
 export interface MetricSources {
   /** Services whose circuit breaker is open. */
@@ -8,12 +16,14 @@ export interface MetricSources {
   jobs(): Promise<Readonly<Record<string, number>>>;
   /** Sessions that this process has served lately. */
   activeSessions(): number;
+  /** Fields of the schema that operations have selected. */
+  fieldUses(): readonly FieldUse[];
 }
 
 /** Adds the metrics whose values are asked for when they are read. */
 export function addGauges(
   registry: Registry,
-  { openCircuits, jobs, activeSessions }: MetricSources,
+  { openCircuits, jobs, activeSessions, fieldUses }: MetricSources,
 ): void {
   const registers = [registry];
   const circuits = new Gauge({
@@ -43,6 +53,17 @@ export function addGauges(
     registers,
     collect(): void {
       sessions.set(activeSessions());
+    },
+  });
+  const fields = new Gauge({
+    name: 'portal_field_operations_total',
+    help: 'Operations that selected a field of the GraphQL schema, since the start of the process.',
+    labelNames: ['field', 'deprecated'],
+    registers,
+    collect() {
+      fields.reset();
+      for (const { field, isDeprecated, count } of fieldUses())
+        fields.set({ field, deprecated: String(isDeprecated) }, count);
     },
   });
 }
