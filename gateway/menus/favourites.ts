@@ -19,7 +19,7 @@ const FORBIDDEN: Refusal = {
   message: 'moduleNotPermitted',
 };
 const BAD_POSITION: Refusal = { field: 'position', code: 'INVALID', message: 'badUserInput' };
-const UNKNOWN: Refusal = { field: 'id', code: 'INVALID', message: 'unknownFavourite' };
+const UNKNOWN: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'unknownFavourite' };
 
 /**
  * Adds all of the given modules, or none. Existing favourites are ignored; the account must be

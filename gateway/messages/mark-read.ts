@@ -29,7 +29,7 @@ export interface SeenResult {
 
 const MAX_MESSAGES = 100;
 
-const UNKNOWN_ITEM: Refusal = { field: 'id', code: 'INVALID', message: 'unknownMustSee' };
+const UNKNOWN_ITEM: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'unknownMustSee' };
 const FOREIGN_MESSAGE: Refusal = { field: 'ids', code: 'NOT_PERMITTED', message: 'unknownMessage' };
 /** A message was withdrawn after the list was read. A retry reads the list again. */
 const WITHDRAWN_MESSAGE: Refusal = { code: 'NOT_PERMITTED', message: 'messagesChanged' };
@@ -114,7 +114,7 @@ function idsRefusal(keys: readonly string[]): Refusal | null {
   const wrong = keys.indexOf('');
   return wrong === -1
     ? null
-    : { field: ['ids', String(wrong)], code: 'INVALID', message: 'unknownMessage' };
+    : { field: ['ids', String(wrong)], code: 'NOT_FOUND', message: 'unknownMessage' };
 }
 
 /**
@@ -128,7 +128,7 @@ async function refusalOf(call: Promise<unknown>, foreign: Refusal): Promise<Refu
   } catch (error) {
     const returncode = error instanceof UpstreamError ? error.returncode : undefined;
     if (returncode === RETURNCODES.NOT_PERMITTED) return foreign;
-    if (returncode === RETURNCODES.INVALID) return { ...foreign, code: 'INVALID' };
+    if (returncode === RETURNCODES.INVALID) return { ...foreign, code: 'NOT_FOUND' };
     throw error;
   }
 }

@@ -143,7 +143,7 @@ describe('removing a favourite', () => {
       expect(outcome).toEqual({
         viewer: null,
         userErrors: [
-          { field: ['input', 'id'], code: 'INVALID', message: 'This favourite was not found.' },
+          { field: ['input', 'id'], code: 'NOT_FOUND', message: 'This favourite was not found.' },
         ],
       });
       expect(sent).toEqual([]);

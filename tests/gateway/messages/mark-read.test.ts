@@ -90,17 +90,17 @@ describe('marking messages as read', () => {
       'what is no id',
       [message('M1'), 'nothing'],
       ['ids', '1'],
-      'INVALID',
+      'NOT_FOUND',
       'This message was not found.',
     ],
     [
       'the id of something else',
       [globalId('Favourite', 'x')],
       ['ids', '0'],
-      'INVALID',
+      'NOT_FOUND',
       'This message was not found.',
     ],
-    ['an empty id', [message('')], ['ids', '0'], 'INVALID', 'This message was not found.'],
+    ['an empty id', [message('')], ['ids', '0'], 'NOT_FOUND', 'This message was not found.'],
   ])('refuses %s without a call', async (_what, ids, field, code, text) => {
     const retail = mockRetail();
     expect((await change(READ, { ids })).outcome).toEqual({
@@ -112,7 +112,7 @@ describe('marking messages as read', () => {
 
   test.each([
     ['A0301', 'NOT_PERMITTED'],
-    ['A0400', 'INVALID'],
+    ['A0400', 'NOT_FOUND'],
   ])('reports messages of a different account as data: %s is %s', async (returncode, code) => {
     mockRetail().refuses('saveMessages', returncode);
     expect((await change(READ, { ids: [message('X')] })).outcome).toMatchObject({
@@ -171,7 +171,11 @@ describe('marking a must-see item', () => {
       expect((await change(MARK, { id: other })).outcome).toEqual({
         item: null,
         userErrors: [
-          { field: ['input', 'id'], code: 'INVALID', message: 'This must-see item was not found.' },
+          {
+            field: ['input', 'id'],
+            code: 'NOT_FOUND',
+            message: 'This must-see item was not found.',
+          },
         ],
       });
       expect(retail.asked).toEqual([]);
@@ -182,7 +186,7 @@ describe('marking a must-see item', () => {
     const retail = mockRetail().answers('mustSee', []);
     expect((await change(MARK, { id })).outcome).toMatchObject({
       item: null,
-      userErrors: [{ code: 'INVALID' }],
+      userErrors: [{ code: 'NOT_FOUND' }],
     });
     expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
   });
