@@ -28,6 +28,8 @@ export interface RetailClientParts {
 export interface CallScope {
   session: SessionRecord | null;
   requestId: string;
+  /** The trace of the request, which its calls continue. */
+  traceparent?: string | undefined;
   /**
    * Aborted when the request ends without these answers. A token refresh and shared calls continue,
    * because others may need them.

@@ -22,6 +22,7 @@ interface HttpCall {
   /** Token of the workflow services. Not sent when absent, nor to other services. */
   bpmToken?: string | null | undefined;
   requestId: string;
+  traceparent?: string | undefined;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
@@ -54,6 +55,7 @@ export function createSend({
     accessToken,
     bpmToken,
     requestId,
+    traceparent,
     timeoutMs,
     signal,
   }) {
@@ -64,6 +66,7 @@ export function createSend({
       accept: method === 'POST' ? 'application/json' : '*/*',
       'x-request-id': requestId,
     };
+    if (traceparent !== undefined) headers.traceparent = traceparent;
     if (accessToken !== null) headers.ssoToken = accessToken;
     if (bpmToken != null) headers.bpmToken = bpmToken;
     const response = await transport({

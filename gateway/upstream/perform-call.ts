@@ -106,7 +106,7 @@ function createAttempt(
   { inLane, send }: RetailClientParts,
   scope: CallScope,
 ): (call: Call, token: string | null, timeoutMs: number) => Promise<HttpAnswer> {
-  const { session, requestId, signal, budget, lane = laneOf(session) } = scope;
+  const { session, requestId, traceparent, signal, budget, lane = laneOf(session) } = scope;
   return async function attempt(call, token, timeoutMs) {
     const { operation, url, style, body, slotMs = timeoutMs } = call;
     const bpmToken = wantsWorkflowToken(operation, url) ? session?.origin.bpmToken : null;
@@ -122,6 +122,7 @@ function createAttempt(
         accessToken: token,
         bpmToken,
         requestId,
+        traceparent,
         timeoutMs: timeLeftMs,
       }),
     );
