@@ -10,7 +10,7 @@ import type { Context, SignedIn } from '../request/context.ts';
 import { keysOfId } from '../request/ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
-import { addDays, momentOf } from '../values/calendar.ts';
+import { addDays, dayOf, momentOf } from '../values/calendar.ts';
 import { isOffered, tokensOf } from './own-tokens.ts';
 import { addApiToken, signInByApiToken, withdrawApiToken } from './rest.ts';
 import { checkToken, type TokenContent } from './token-checks.ts';
@@ -36,10 +36,11 @@ export async function createToken(
   context: Context,
 ): Promise<TokenOutcome> {
   const signedIn = requireSignedIn(context);
-  const { account, today, timeZone } = signedIn;
+  const { account, timeZone } = signedIn;
   if (!isOffered(context))
     return refused({ code: 'NOT_CONFIGURED', message: 'notConfigured' }, context);
-  const content = checkToken(input, today);
+  // The day of the clock, because tokens expire by it; a demonstration may have another business date.
+  const content = checkToken(input, dayOf(context.clock(), timeZone));
   if ('refusal' in content) return refused(content.refusal, context);
   const own = await context.apiTokens.ofOwner(ownerOf(account));
   if (own.length >= MAX_TOKENS)

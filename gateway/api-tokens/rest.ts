@@ -1,4 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
+import { isRefusedWith } from '../errors/refusals.ts';
+import { RETURNCODES } from '../errors/returncodes.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { TokenPair } from '../store/session-store.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
@@ -38,7 +40,9 @@ export async function signInByApiToken(
   { apiToken }: IssuedToken,
   caller: SignedInAccount,
 ): Promise<{ account: SignedInAccount; tokens: TokenPair }> {
-  const answer = await visitor.call<Login | null>('loginByApiToken', { apitoken: apiToken });
+  const answer = await visitor
+    .call<Login | null>('loginByApiToken', { apitoken: apiToken })
+    .catch(asServiceFault);
   const tokens = {
     accessToken: codeOf(answer?.accessToken),
     refreshToken: codeOf(answer?.refreshToken),
@@ -61,6 +65,16 @@ export async function withdrawApiToken(
   await retail.call('deleteApiToken', { id: issuedId }, limit).catch(() => undefined);
   if (refreshToken !== null)
     await retail.call('logout', { refreshToken }, limit).catch(() => undefined);
+}
+
+/**
+ * The services refuse a token that they have just made. That is their fault, and no reason to send
+ * the user to the sign-in page.
+ */
+function asServiceFault(error: unknown): never {
+  throw isRefusedWith(error, RETURNCODES.WRONG_CREDENTIALS, RETURNCODES.SESSION_ENDED)
+    ? new UpstreamError('malformed', { operation: 'loginByApiToken', cause: error })
+    : error;
 }
 
 function isOf(answer: Login, caller: SignedInAccount): boolean {

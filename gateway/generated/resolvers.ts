@@ -103,7 +103,7 @@ export type ApiToken = {
 
 /** A new API token. */
 export type ApiTokenCreateInput = {
-  /** Its last day, in the time zone of the enterprise: from today, at most 366 days ahead. */
+  /** Its last day, in the time zone of the enterprise: from the current day of the clock, at most 366 days ahead. */
   readonly expiresOn: Scalars['Date']['input'];
   /** Name by which the user recognizes it, at most 60 characters. */
   readonly name: Scalars['String']['input'];

@@ -23,7 +23,7 @@ export type Scalars = {
 
 /** A new API token. */
 export type ApiTokenCreateInput = {
-  /** Its last day, in the time zone of the enterprise: from today, at most 366 days ahead. */
+  /** Its last day, in the time zone of the enterprise: from the current day of the clock, at most 366 days ahead. */
   expiresOn: Scalars['Date']['input'];
   /** Name by which the user recognizes it, at most 60 characters. */
   name: Scalars['String']['input'];

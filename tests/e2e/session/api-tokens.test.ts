@@ -34,7 +34,7 @@ describe('an API token', () => {
     await dialog.getByRole('button', { name: '新建令牌' }).click();
     const form = page.getByRole('dialog', { name: '新建令牌' });
     await form.getByLabel('名称').fill('夜间报表');
-    await form.getByLabel('列表: 读取').check();
+    await form.getByLabel('列表: 读取', { exact: true }).check();
     expect(await barriersOn(page)).toEqual([]);
     // By keyboard, as in any form.
     await form.getByLabel('名称').press('Enter');

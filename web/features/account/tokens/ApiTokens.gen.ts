@@ -7,7 +7,7 @@ import type * as Types from '../../../generated/schema';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new API token. */
 export type ApiTokenCreateInput = {
-  /** Its last day, in the time zone of the enterprise: from today, at most 366 days ahead. */
+  /** Its last day, in the time zone of the enterprise: from the current day of the clock, at most 366 days ahead. */
   expiresOn: string;
   /** Name by which the user recognizes it, at most 60 characters. */
   name: string;

@@ -20,6 +20,7 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
     <fieldset className="token-scopes" aria-describedby={error === null ? undefined : errorId}>
       <legend>{t('tokens.scopes')}</legend>
       {scopeGroups.map(({ name, read, write }) => {
+        const readText = t(name === 'export' ? 'tokens.allow' : 'tokens.read');
         const isWritten = write !== null && scopes.includes(write);
         return (
           <div key={name} className="token-scope">
@@ -27,12 +28,12 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
             {read !== null && (
               <label>
                 <Checkbox
-                  aria-label={`${t(`tokens.scope.${name}`)}: ${t('tokens.read')}`}
+                  aria-label={`${t(`tokens.scope.${name}`)}: ${readText}`}
                   checked={isWritten || scopes.includes(read)}
                   disabled={isWritten}
                   onChange={(isOn) => set(read, isOn)}
                 />
-                {name === 'export' ? t('tokens.allow') : t('tokens.read')}
+                {readText}
               </label>
             )}
             {write !== null && (

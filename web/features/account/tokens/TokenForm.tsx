@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shiftDays } from '../../../design/dates/calendar/calendar-days.ts';
 import { DateInput } from '../../../design/dates/DateInput.tsx';
+import { wallClock } from '../../../design/number/format-day.ts';
 import { TextField } from '../../../design/forms/TextField.tsx';
 import type { ApiTokenCreateInput, ApiTokenScope } from '../../../generated/schema.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
@@ -22,7 +23,9 @@ interface TokenFormProps {
 /** Name, last day and scopes of a new token. The gateway checks them. */
 export function TokenForm({ id, errors, onSubmit }: TokenFormProps) {
   const { t } = useTranslation();
-  const { today } = useViewer().enterprise;
+  const { timeZone } = useViewer().enterprise;
+  // The day of the clock and not the business date, because tokens expire by the clock.
+  const [today] = useState(() => wallClock(new Date(), timeZone).day);
   const dayId = useId();
   const dayErrorId = useId();
   const [name, setName] = useState('');

@@ -31,7 +31,7 @@ export function TokensDialog({ onClose }: DialogProps) {
         <Button kind="plain" onClick={onClose}>
           {t('close')}
         </Button>
-        <Button kind="primary" onClick={() => show({ kind: 'form' })}>
+        <Button key="new" kind="primary" onClick={() => show({ kind: 'form' })}>
           {t('tokens.new')}
         </Button>
       </>
@@ -39,7 +39,8 @@ export function TokensDialog({ onClose }: DialogProps) {
     form: (
       <>
         {back}
-        <Button kind="primary" type="submit" form={formId} loading={busy}>
+        {/* A key of its own: the press on "new" must not submit the form that it opens. */}
+        <Button key="create" kind="primary" type="submit" form={formId} loading={busy}>
           {t('tokens.create')}
         </Button>
       </>
