@@ -9,18 +9,32 @@ import './ListNote.css';
 interface ListNoteProps {
   icon: string;
   title: string;
-  text?: string;
+  text?: string | undefined;
+  /** Where it stands. In a `line` its parts are in one row, for cards with little height. */
+  place?: 'list' | 'card' | 'line';
+  /** Screen readers announce it immediately. For failures. */
+  isAlert?: boolean;
   /** Further actions, such as buttons. */
   children?: ReactNode;
 }
 
-/** Shown in place of a list without rows: why it is empty, and what the user can do. */
-export function ListNote({ icon, title, text, children }: ListNoteProps) {
+const classes = {
+  list: 'list-note',
+  card: 'card-message',
+  line: 'card-message card-message-flat',
+} as const;
+
+/**
+ * Shown in place of a list, a card or a picker without content: what is the matter, why, and what
+ * the user can do.
+ */
+export function ListNote(props: ListNoteProps) {
+  const { icon, title, text = '', place = 'list', isAlert = false, children } = props;
   return (
-    <div className="list-note">
+    <div className={classes[place]} role={isAlert ? 'alert' : undefined}>
       <Icon name={icon} size="large" />
       <b>{title}</b>
-      {text !== undefined && <p>{text}</p>}
+      {text !== '' && <p>{text}</p>}
       {children}
     </div>
   );
@@ -36,14 +50,12 @@ interface ListFailureProps {
 export function ListFailure({ title, failure, onRetry }: ListFailureProps) {
   const { t } = useTranslation();
   return (
-    <div role="alert">
-      <ListNote icon="alert" title={title} text={reasonText(t, failure)}>
-        {failure.requestId !== null && (
-          <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
-        )}
-        <RetryButton onRetry={onRetry} />
-      </ListNote>
-    </div>
+    <ListNote isAlert icon="alert" title={title} text={reasonText(t, failure)}>
+      {failure.requestId !== null && (
+        <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
+      )}
+      <RetryButton onRetry={onRetry} />
+    </ListNote>
   );
 }
 

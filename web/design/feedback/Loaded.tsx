@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureMessage } from './CardMessage.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { ListFailure, StaleRows } from './ListNote.tsx';
 import { reasonText, type Reason } from './reason.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { isOutage } from '../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../platform/outage/OutageProvider.tsx';
-import { FailureMessage } from '../../design/feedback/CardMessage.tsx';
+import { FailureMessage } from '../../design/feedback/FailureMessage.tsx';
 import { CardFrame } from './cards/frame/CardFrame.tsx';
 import { cardKindOf } from './cards/card-kinds.ts';
 import type { CardKind } from './cards/frame/card-kind.ts';

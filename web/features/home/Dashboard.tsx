@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutage } from '../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../platform/outage/OutageProvider.tsx';
-import { CardMessage, FailureMessage } from '../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../design/feedback/ListNote.tsx';
+import { FailureMessage } from '../../design/feedback/FailureMessage.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -96,7 +97,12 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
       {failure && !isLoading && <Failure failure={failure} onRetry={onRetry} flat />}
       {dashboard.cards.length === 0 && (
         <div className="dashboard-message">
-          <CardMessage icon="empty" title={t('portal_text_204')} reason={t('empty.dashboard')} />
+          <ListNote
+            place="card"
+            icon="empty"
+            title={t('portal_text_204')}
+            text={t('empty.dashboard')}
+          />
         </div>
       )}
       <div className={`dashboard-grid ${isLoading ? 'dashboard-asking' : ''}`}>

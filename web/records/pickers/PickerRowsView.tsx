@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../design/button/Button.tsx';
 import { ListNote } from '../../design/feedback/ListNote.tsx';
+import { RetryButton } from '../../design/feedback/RetryButton.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { PickerRow } from './picker-rows.ts';
 import { PickerTable } from './PickerTable.tsx';
@@ -23,20 +23,14 @@ export function PickerRowsView({ found, keyword, ...table }: PickerRowsViewProps
   const { module, page, state, retry } = found;
   if (module === null) {
     return (
-      <div role="alert">
-        <ListNote icon="shield" title={t('picker.refused')} text={t('picker.refused.hint')} />
-      </div>
+      <ListNote isAlert icon="shield" title={t('picker.refused')} text={t('picker.refused.hint')} />
     );
   }
   if (state === 'failed') {
     return (
-      <div role="alert">
-        <ListNote icon="alert" title={t('picker.failed')} text={t('picker.failed.hint')}>
-          <Button kind="plain" onClick={retry}>
-            {t('retry')}
-          </Button>
-        </ListNote>
-      </div>
+      <ListNote isAlert icon="alert" title={t('picker.failed')} text={t('picker.failed.hint')}>
+        <RetryButton onRetry={retry} />
+      </ListNote>
     );
   }
   if (module === undefined || page === null) {

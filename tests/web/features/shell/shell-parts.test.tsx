@@ -59,13 +59,13 @@ describe('A slow part of the shell', () => {
     const { gateway } = await open(
       { favourites: null },
       [late('favourites')],
-      { KeptFavourites: favourites.ask },
+      { Favourites: favourites.ask },
       '/watsons',
     );
     expect(await screen.findByRole('link', { name: /^门店运营/u })).toBeTruthy();
     const section = screen.getByRole('region', { name: '常用功能' });
     expect(section.getAttribute('aria-busy')).toBe('true');
-    const asked = gateway.requests.find(({ operation }) => operation === 'KeptFavourites');
+    const asked = gateway.requests.find(({ operation }) => operation === 'Favourites');
     expect(asked?.headers).toMatchObject({
       'x-portal-follow-up': '1',
       'x-portal-answer-within': '5000',

@@ -102,12 +102,12 @@ describe('The favourites', () => {
     };
     const { gateway } = await openWorkbench(
       signedIn(viewerOf(), {
-        KeptFavourites: () => ({
+        Favourites: () => ({
           data: { viewer: { __typename: 'Viewer', id: 'viewer-1', favourites: [favourite] } },
         }),
       }),
     );
-    const asked = () => gateway.requests.filter(({ operation }) => operation === 'KeptFavourites');
+    const asked = () => gateway.requests.filter(({ operation }) => operation === 'Favourites');
     expect(asked()).toEqual([]);
     act(() => sources[0]?.tells({ kind: 'favourites', key: null }));
     await vi.waitFor(() => expect(asked()).toHaveLength(1));

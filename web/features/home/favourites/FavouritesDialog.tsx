@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
+import { FailureMessage } from '../../../design/feedback/FailureMessage.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';

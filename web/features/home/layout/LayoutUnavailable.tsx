@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import type { Failure } from '../../../platform/apollo/failure.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
-import { CardMessage } from '../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { RequestId } from './LayoutProblemNote.tsx';
@@ -26,15 +26,26 @@ export function LayoutUnavailable({ isLoading, failure, onRetry }: LayoutUnavail
   }
   if (failure === null)
     return (
-      <CardMessage icon="empty" title={t('layout.absent')} reason={t('layout.absentReason')} />
+      <ListNote
+        place="card"
+        icon="empty"
+        title={t('layout.absent')}
+        text={t('layout.absentReason')}
+      />
     );
   return (
-    <CardMessage icon="alert" title={t('layout.failed')} reason={reasonText(t, failure)} urgent>
+    <ListNote
+      place="card"
+      icon="alert"
+      title={t('layout.failed')}
+      text={reasonText(t, failure)}
+      isAlert
+    >
       <Button kind="plain" className="card-message-retry" onClick={onRetry}>
         <Icon name="refresh" />
         {t('layout.retry')}
       </Button>
       <RequestId failure={failure} />
-    </CardMessage>
+    </ListNote>
   );
 }

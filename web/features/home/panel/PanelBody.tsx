@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isOutage } from '../../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
-import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
+import { FailureMessage } from '../../../design/feedback/FailureMessage.tsx';
 import { WHOLE_LIST } from '../problem.ts';
 import { NoticeSkeleton } from '../cards/notices/NoticeSkeleton.tsx';
 import type { DashboardState } from '../useDashboard.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
-import { KeptFavouritesDocument } from '../../../platform/favourites/Favourites.gen.ts';
+import { FavouritesDocument } from '../../../platform/favourites/Favourites.gen.ts';
 
 const favouriteEvents = ['favourites'] as const;
 const background = { background: true };
@@ -13,7 +13,7 @@ export function useLiveFavourites(): void {
   const client = useApolloClient();
   useReloadOnLiveEvent(favouriteEvents, () => {
     const query = {
-      query: KeptFavouritesDocument,
+      query: FavouritesDocument,
       fetchPolicy: 'network-only',
       errorPolicy: 'none',
       context: background,

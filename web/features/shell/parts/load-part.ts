@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import type { Locale } from '../../../design/language/locales.ts';
 import { LanguagePacksDocument } from '../LanguagePacks.gen.ts';
-import { KeptFavouritesDocument } from '../../../platform/favourites/Favourites.gen.ts';
+import { FavouritesDocument } from '../../../platform/favourites/Favourites.gen.ts';
 import { menusPartOf, EmptyAnswerError, type PartKey } from './shell-parts.ts';
 import {
   ShellApplicationListDocument,
@@ -22,7 +22,7 @@ interface LoadPartOptions {
 const documents = {
   settings: ShellSettingsDocument,
   commonMenus: ShellCommonMenusDocument,
-  favourites: KeptFavouritesDocument,
+  favourites: FavouritesDocument,
   avatar: ShellAvatarDocument,
 } as const satisfies Readonly<Record<string, DocumentNode>>;
 

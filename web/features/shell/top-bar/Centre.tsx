@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
+import { ListFailure } from '../../../design/feedback/ListNote.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import { CentreFailure } from './CentreFailure.tsx';
 import { CentreHead } from './CentreHead.tsx';
 import { CentreTrigger } from './CentreTrigger.tsx';
 import type { CentreState } from './useCounters.ts';
@@ -62,7 +62,7 @@ export function Centre<Data>({
                 <Spinner />
               </div>
             ) : state.kind === 'failed' ? (
-              <CentreFailure failure={state.failure} onRetry={onReload} />
+              <ListFailure title={t('centre.failed')} failure={state.failure} onRetry={onReload} />
             ) : (
               preview(state.data, close)
             )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { Card } from '../../../design/card/Card.tsx';
-import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
+import { FailureMessage } from '../../../design/feedback/FailureMessage.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import type { MissingPart } from './useApproval.ts';
 

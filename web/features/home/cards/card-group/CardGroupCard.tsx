@@ -9,7 +9,7 @@ import { chooseScale } from '../../../../design/number/scale.ts';
 import type { Unit } from '../../../../design/number/units.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
-import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
@@ -88,7 +88,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
     >
       {group.cards.length === 0 ? (
         <div className="group-rows">
-          <CardMessage icon="empty" title={t('portal_text_204')} flat />
+          <ListNote place="line" icon="empty" title={t('portal_text_204')} />
         </div>
       ) : (
         <ul className={group.isPinned ? 'group-tiles card-body' : 'group-rows'}>

@@ -3,7 +3,7 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatAmount, formatCount, formatShortCount } from '../../../../design/number/amount.ts';
 import { formatChange, formatRate, ringShare } from '../../../../design/number/rate.ts';
-import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { formatDay } from '../../../../design/number/format-day.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
@@ -36,10 +36,11 @@ export function CircleCard({ card, title, state }: CardProps<CardOf<'CircleCard'
       table={circleTable(title, figures, countLabel(card.code, t), t)}
     >
       {isEmpty ? (
-        <CardMessage
+        <ListNote
+          place="card"
           icon="empty"
           title={t('portal_text_204')}
-          reason={t('empty.sales', { date: formatDay(figures.asOf, locale) })}
+          text={t('empty.sales', { date: formatDay(figures.asOf, locale) })}
         />
       ) : (
         <div className="circle card-body">

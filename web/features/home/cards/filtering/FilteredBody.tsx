@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { CardFailure } from '../frame/CardFailure.tsx';
 import type { FilteredData } from './useFilteredData.ts';
 
@@ -29,6 +29,8 @@ export function FilteredBody<Data>({
   if (problem) return <CardFailure problem={problem} onRetry={state.refresh} />;
   if (data === null) return <Waiting />;
   if (isEmpty(data))
-    return <CardMessage icon="empty" title={t('portal_text_204')} reason={emptyReason(data)} />;
+    return (
+      <ListNote place="card" icon="empty" title={t('portal_text_204')} text={emptyReason(data)} />
+    );
   return children(data);
 }

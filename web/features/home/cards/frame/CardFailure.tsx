@@ -1,6 +1,6 @@
 import { isOutage } from '../../../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../../../platform/outage/OutageProvider.tsx';
-import { FailureMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { FailureMessage } from '../../../../design/feedback/FailureMessage.tsx';
 import type { Problem } from '../../problem.ts';
 import { useProblemText } from '../../useProblemText.ts';
 

@@ -4,7 +4,7 @@ import { useCommand } from '../../../../platform/data/useCommand.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
-import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { optimisticMustSeeMark } from '../../optimistic-responses.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
@@ -59,7 +59,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
     >
       <div className="notice-list">
         {items.length === 0 ? (
-          <CardMessage icon="empty" title={t('portal_text_204')} flat />
+          <ListNote place="line" icon="empty" title={t('portal_text_204')} />
         ) : (
           <ul>
             {items.map((item) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { usePreservedFocus } from '../../usePreservedFocus.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
@@ -41,7 +41,7 @@ export function NoticeList({ notices, onRead, line }: NoticeListProps) {
     <div ref={container}>
       <div className="notice-list" tabIndex={-1}>
         {notices.length === 0 ? (
-          <CardMessage icon="empty" title={t('portal_text_204')} flat />
+          <ListNote place="line" icon="empty" title={t('portal_text_204')} />
         ) : (
           <ul>
             {notices.slice(0, MAX_NOTICES).map((notice) => (

@@ -4,7 +4,7 @@ import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatDay } from '../../../../design/number/format-day.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
-import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
@@ -58,10 +58,11 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
       }
     >
       {empty ? (
-        <CardMessage
+        <ListNote
+          place="card"
           icon="empty"
           title={t('portal_text_204')}
-          reason={t('empty.sales', { date: formatDay(series.asOf, locale) })}
+          text={t('empty.sales', { date: formatDay(series.asOf, locale) })}
         />
       ) : (
         <div className="card-body">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
+import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
@@ -14,10 +14,11 @@ function UnknownCard({ card, title, state }: CardProps<CardOf<'UnknownCard'>>) {
   const kind = (card as { kind?: string }).kind ?? card.__typename;
   return (
     <CardFrame card={card} title={title} state={state}>
-      <CardMessage
+      <ListNote
+        place="card"
         icon="help"
         title={t('card.unknown')}
-        reason={t('card.unknownReason', { kind })}
+        text={t('card.unknownReason', { kind })}
       />
     </CardFrame>
   );
