@@ -76,15 +76,10 @@ export function createContextFactory(parts: ContextParts) {
   ): Promise<Context> {
     const requestId = requestIdOf(request);
     const traceparent = traceOf(request.headers)?.traceparent;
-    const bearer = bearerOf(request);
     const cookie = sessionCookieOf(request, reply);
     request.sessionCookie = cookie;
-    const { session, ...caller } =
-      bearer === null
-        ? browserOf(await sessionOfCookie(cookie, request, sessions))
-        : bearer.startsWith(API_TOKEN_PREFIX)
-          ? { ...(await parts.authenticateToken(bearer, request, cookie)), readOnly: false }
-          : await moduleOf(bearer, microapps);
+    const bearer = bearerOf(request);
+    const { session, ...caller } = await callerOf(request, { bearer, cookie }, parts);
     const cancellation = createCancellation(reply);
     const { signal } = cancellation;
     const budget = createCallBudget((exceeded) =>
@@ -152,6 +147,17 @@ interface Caller {
   session: SessionRecord | null;
   apiToken: CallerToken | null;
   readOnly: boolean;
+}
+
+/** The caller by API token, module token or cookie. */
+async function callerOf(
+  request: FastifyRequest,
+  { bearer, cookie }: { bearer: string | null; cookie: SessionCookie },
+  { sessions, microapps, authenticateToken }: ContextParts,
+): Promise<Caller> {
+  if (bearer === null) return browserOf(await sessionOfCookie(cookie, request, sessions));
+  if (!bearer.startsWith(API_TOKEN_PREFIX)) return moduleOf(bearer, microapps);
+  return { ...(await authenticateToken(bearer, request, cookie)), readOnly: false };
 }
 
 const browserOf = (session: SessionRecord | null): Caller => ({

@@ -62,6 +62,7 @@ const RULES = {
       'Menus, tabs and progress are components of web/design: PopupMenu and ContextMenu, Tabs and TabStrip, Spinner and ProgressBar. They have the keys and the focus that these roles promise.',
     JSXAttribute: (node) =>
       node.name.name === 'role' && textsOf(node.value).some((text) => HAND_MADE.test(text)),
+    JSXOpeningElement: (node) => elementName(node) === 'progress',
   },
   'no-raw-html': {
     message:

@@ -175,6 +175,12 @@ describe('the linter', () => {
       /Menus, tabs and progress are components of web\/design/u,
     ],
     [
+      'a plain bar of progress in a feature',
+      'web/features/jobs/Job.tsx',
+      `export const Job = () => <progress aria-label="x" />;\n`,
+      /Menus, tabs and progress are components of web\/design/u,
+    ],
+    [
       'a role that depends on something',
       'web/records/form/Form.tsx',
       `export const Form = ({ one }: { one: boolean }) => <ul role={one ? 'menu' : 'list'} />;\n`,

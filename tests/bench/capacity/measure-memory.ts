@@ -7,13 +7,13 @@ import { askGraphql } from '../gateway/ask-graphql.ts';
 import type { Program } from '../gateway/program.ts';
 
 /** Memory of a gateway in bytes: of the process, and of what is used in the heap and outside of it. */
-export interface Memory {
+interface Memory {
   rss: number;
   used: number;
 }
 
 /** Memory while nobody is signed in, with sessions, and with a stream of live events for each. */
-export interface MemoryOfUsers {
+interface MemoryOfUsers {
   users: number;
   before: Memory;
   signedIn: Memory;

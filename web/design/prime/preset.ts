@@ -1,6 +1,7 @@
 import type { PrimeReactPTOptions } from 'primereact/api';
 import { dropdown } from './preset/dropdown.ts';
 import { menu } from './preset/menu.ts';
+import { timeline } from './preset/timeline.ts';
 
 const joined = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(' ');
 
@@ -29,4 +30,9 @@ export const preset: PrimeReactPTOptions = {
   },
   dropdown,
   menu,
+  progressbar: {
+    container: { className: 'progress-line-moving' },
+    value: { className: 'progress-line-value' },
+  },
+  timeline,
 };

@@ -6,6 +6,7 @@ import { Refusal } from '../../design/feedback/Refusal.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 import { useFileUpload } from './useFileUpload.ts';
 import { useImportTemplate } from './useImportTemplate.ts';
+import { ProgressBar } from '../../design/feedback/ProgressBar.tsx';
 
 interface ImportFileProps {
   moduleCode: string;
@@ -47,10 +48,7 @@ export function ImportFile({ moduleCode, title, columns, onFile }: ImportFilePro
       {choice.kind === 'running' && (
         <>
           <p role="status">{t('jobs.import.sending', { 0: choice.name })}</p>
-          <progress
-            value={choice.share}
-            aria-label={t('jobs.import.sending', { 0: choice.name })}
-          />
+          <ProgressBar share={choice.share} label={t('jobs.import.sending', { 0: choice.name })} />
         </>
       )}
       <Refusal problem={choice.kind === 'failed' ? `${choice.name}: ${choice.problem}` : null} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
+import { ProgressBar } from '../../design/feedback/ProgressBar.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatCount } from '../../design/number/amount.ts';
 import { formatDayAndTime } from '../../design/number/format-day.ts';
@@ -26,10 +27,7 @@ export function JobState({ job }: { job: Job }) {
     <div className="job-state">
       <span role="status">{t(state.textKey)}</span>
       {state.isMoving === true && (
-        <progress
-          {...(share === null ? {} : { value: share })}
-          aria-label={t('jobs.progress', { 0: job.fileName })}
-        />
+        <ProgressBar share={share} label={t('jobs.progress', { 0: job.fileName })} />
       )}
       {job.problem !== null && (
         <p className="err" role="alert">

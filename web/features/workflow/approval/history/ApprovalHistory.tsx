@@ -7,6 +7,7 @@ import { ShortTime } from './ShortTime.tsx';
 import { PartContent } from '../PartCard.tsx';
 import { useTimeFormat } from './useTimeFormat.ts';
 import type { MissingPart } from '../useApproval.ts';
+import { Timeline } from '../../../../design/timeline/Timeline.tsx';
 import './ApprovalHistory.css';
 
 interface ApprovalHistoryProps {
@@ -37,11 +38,13 @@ export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryPr
       </div>
       <PartContent missing={missing} onRetry={onRetry}>
         {history?.length === 0 && <p className="small mute">{t('approval.history.none')}</p>}
-        <ol className="approval-history">
-          {history?.toReversed().map((step) => (
-            <HistoryStep key={step.id} step={step} now={now} />
-          ))}
-        </ol>
+        {history !== null && history.length > 0 && (
+          <div className="approval-history">
+            <Timeline entries={history.toReversed()} toneOf={toneOf}>
+              {(step) => <HistoryStep step={step} now={now} />}
+            </Timeline>
+          </div>
+        )}
       </PartContent>
     </section>
   );
@@ -51,20 +54,19 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { duration } = useTimeFormat();
-  const { state, action, actionName, startedAt, finishedAt, onBehalfOf, opinion } = step;
-  const tone = state === 'DONE' ? (tones[action ?? ''] ?? '') : state.toLowerCase();
+  const { state, actionName, startedAt, finishedAt, onBehalfOf, opinion } = step;
   const took =
     state === 'CANCELLED' || startedAt === null || startedAt === finishedAt
       ? null
       : duration(startedAt, finishedAt ?? now);
   return (
-    <li className={`history-${tone || 'plain'}`}>
+    <>
       <div className="history-head">
         <b>{step.assigneeName}</b>
         {onBehalfOf !== null && (
           <span className="small mute">{t('approval.onBehalfOf', { 0: onBehalfOf })}</span>
         )}
-        <span className={`tag history-tag-${tone || 'plain'}`}>
+        <span className={`tag history-tag-${toneOf(step)}`}>
           {state === 'DONE' && actionName !== null
             ? serverText(step.actionI18nCode, actionName)
             : t(`approval.state.${state}`)}
@@ -82,9 +84,13 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
         </p>
       )}
       {opinion !== null && opinion !== '' && <blockquote>{opinion}</blockquote>}
-    </li>
+    </>
   );
 }
 
-/** Colors of actions that the contract of the services names; all others are plain. */
-const tones: Readonly<Record<string, string>> = { send: 'good', reject: 'bad' };
+/** The services name the actions of their contract; all others are plain. */
+function toneOf({ state, action }: ApprovalStep) {
+  if (state === 'PENDING') return 'pending';
+  if (state !== 'DONE') return 'plain';
+  return action === 'send' ? 'good' : action === 'reject' ? 'bad' : 'plain';
+}
