@@ -40,7 +40,7 @@ const chunks = createChunks({
     },
     { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
     { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
-    { name: 'menus', of: /^design\/overlay\/Prime(Menu|Panel)\.tsx$/ },
+    { name: 'menus', of: /^design\/overlay\/(PrimeMenu|panel\/PrimePanel)\.tsx$/ },
     { name: 'table', of: /^design\/table\/ShortTable\.tsx$/ },
     { name: 'records', of: /^records\/.*\.tsx$/ },
     { name: 'workflow', of: /^features\/workflow\/.*Screen\.tsx$/ },

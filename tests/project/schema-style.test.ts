@@ -25,7 +25,8 @@ interface Element {
 const elements: Element[] = Object.values(schema.getTypeMap()).flatMap((type) => {
   if (type.name.startsWith('__')) return [];
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
-  return Object.values(type.getFields()).map((field) => ({
+  const fields: Element['field'][] = Object.values(type.getFields());
+  return fields.map((field) => ({
     coordinate: `${type.name}.${field.name}`,
     owner: type.name,
     isInput: isInputObjectType(type),

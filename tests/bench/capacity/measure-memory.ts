@@ -13,7 +13,7 @@ interface Memory {
 }
 
 /** Memory while nobody is signed in, with sessions, and with a stream of live events for each. */
-interface MemoryOfUsers {
+export interface MemoryOfUsers {
   users: number;
   before: Memory;
   signedIn: Memory;

@@ -10,7 +10,7 @@ import { NoticesProvider } from '../../../web/design/feedback/Notices.tsx';
 import { ShortcutsProvider } from '../../../web/design/keyboard/ShortcutsContext.tsx';
 import type { Locale } from '../../../web/design/language/locales.ts';
 import { preloadMenu } from '../../../web/design/overlay/menu/MenuList.tsx';
-import { preloadPanel } from '../../../web/design/overlay/PanelLayer.tsx';
+import { preloadPanel } from '../../../web/design/overlay/panel/PanelLayer.tsx';
 import { createClient } from '../../../web/platform/apollo/create-client.ts';
 import { LiveFeedContext } from '../../../web/platform/session/live-events.ts';
 import type { LiveFeed } from '../../../web/platform/session/live-feed.ts';

@@ -6,7 +6,7 @@ import { AppProviders } from '../../../web/app/AppProviders.tsx';
 import { AppRoutes } from '../../../web/app/AppRoutes.tsx';
 import { createServices } from '../../../web/app/create-services.ts';
 import { preloadMenu } from '../../../web/design/overlay/menu/MenuList.tsx';
-import { preloadPanel } from '../../../web/design/overlay/PanelLayer.tsx';
+import { preloadPanel } from '../../../web/design/overlay/panel/PanelLayer.tsx';
 import {
   silentChannel,
   type SessionChannel,

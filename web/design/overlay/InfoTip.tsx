@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { PanelLayer, preloadPanel } from './PanelLayer.tsx';
+import { PanelLayer, preloadPanel } from './panel/PanelLayer.tsx';
 import { useDismiss } from './useDismiss.ts';
 import './InfoTip.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonKind } from '../button/Button.tsx';
-import { PanelLayer, preloadPanel } from './PanelLayer.tsx';
+import { PanelLayer, preloadPanel } from './panel/PanelLayer.tsx';
 import { useDismiss } from './useDismiss.ts';
 import './Popover.css';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { keepInWindow } from './keep-in-window.ts';
+import { keepInWindow } from './panel/keep-in-window.ts';
 
 /**
  * Moves the referenced panel back into the window if it has opened beyond its left or right edge.

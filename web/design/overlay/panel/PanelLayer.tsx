@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loadable } from '../loading/loadable.tsx';
-import { useKeepInWindow } from './useKeepInWindow.ts';
+import { loadable } from '../../loading/loadable.tsx';
+import { useKeepInWindow } from '../useKeepInWindow.ts';
 import './PanelLayer.css';
 
 export interface PanelLayerProps {
