@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'cluster',
     environment: 'node',
-    include: ['tests/cluster/**/*.test.ts'],
+    include: ['tests/cluster/*.test.ts'],
     globalSetup: [
       'tests/support/postgres-setup.ts',
       'tests/support/redis-setup.ts',
