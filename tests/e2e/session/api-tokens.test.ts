@@ -51,7 +51,6 @@ describe('an API token', () => {
     });
 
     await dialog.getByRole('button', { name: '我已保存' }).click();
-    await dialog.getByText(/最近使用/u).waitFor();
     await dialog.getByRole('button', { name: '吊销: 夜间报表' }).click();
     await dialog.getByRole('button', { name: '确定吊销' }).click();
     await dialog.getByText('还没有接口令牌。').waitFor();
