@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
+import { ProgressBar } from '../../../design/feedback/ProgressBar.tsx';
 import { reasonText, type Reason } from '../../../design/feedback/reason.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { isDisplayable, extensionOf, type PictureProblem } from './picture-rules.ts';
@@ -14,7 +15,7 @@ export function UploadLine({ state }: { state: UploadState }) {
     <div className="avatar-upload">
       {state.kind !== 'none' && <p className="avatar-file">{state.name}</p>}
       {state.kind === 'running' && (
-        <progress value={state.share} aria-label={t('avatar.uploading')} />
+        <ProgressBar share={state.share} label={t('avatar.uploading')} />
       )}
       <p role="status">
         {state.kind === 'running' && t('avatar.uploading')}
