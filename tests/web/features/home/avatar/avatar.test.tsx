@@ -18,7 +18,7 @@ useFakeUploads();
 
 describe('The avatar dialog', () => {
   it('uploads a chosen picture at once, shows the progress, and then the picture from the gateway', async () => {
-    const { choose, sent, dialog, inDialog, confirm, preview } = await open();
+    const { choose, sent, inDialog, confirm, preview } = await open();
     expect([preview(), confirm().disabled]).toEqual([BEFORE, true]);
     choose(picture());
     const request = await sent();
@@ -33,7 +33,8 @@ describe('The avatar dialog', () => {
       'x-portal-scope': 'P1~',
     });
     request.progress(1, 4);
-    await waitFor(() => expect(dialog.querySelector('progress')?.value).toBe(0.25));
+    const progress = await inDialog.findByRole('progressbar', { name: /上传/u });
+    await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('25'));
     request.answer({ file: 'reference', url: AFTER });
     expect(await inDialog.findByText(/图片已上传/u)).toBeTruthy();
     expect([preview(), confirm().disabled, inTopBar()]).toEqual([AFTER, false, BEFORE]);
