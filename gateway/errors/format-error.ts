@@ -8,12 +8,11 @@ import { DEFAULT_MESSAGES } from './gateway-error.ts';
  * Errors about the request itself, from GraphQL, Apollo Server or a limit. They repeat only what
  * the caller wrote, so they are passed on unchanged.
  */
-const PASSED_ON: ReadonlySet<unknown> = new Set([
+export const PASSED_ON: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   ...Object.keys(DEFAULT_MESSAGES).filter((code) => code !== 'INTERNAL'),
 ]);
@@ -45,6 +44,7 @@ export function formatError({ locale, requestId, logger }: ErrorAudience & { log
 }
 
 function isPassedOn(error: unknown): error is GraphQLError {
-  if (!(error instanceof GraphQLError) || !PASSED_ON.has(error.extensions.code)) return false;
+  if (!(error instanceof GraphQLError) || !PASSED_ON.has(String(error.extensions.code)))
+    return false;
   return error.originalError === undefined || error.originalError instanceof GraphQLError;
 }

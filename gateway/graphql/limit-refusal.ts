@@ -28,11 +28,11 @@ export function tooComplex(exceeded: ExceededLimit): GatewayError {
 
 /**
  * The error in the form in which Apollo Server's hooks must throw it, so that the request counts as
- * not executed (status 400).
+ * not executed.
  */
-export function asRequestError(error: GatewayError): GraphQLError {
+export function asRequestError(error: GatewayError, status = 400): GraphQLError {
   return new GraphQLError(error.message, {
     originalError: error,
-    extensions: { http: { status: 400 } },
+    extensions: { http: { status } },
   });
 }

@@ -30,6 +30,7 @@ const ACCESS_BY_FILE: Readonly<Record<string, Access>> = {
   'api-tokens.graphql': 'CLOSED',
   'assistant.graphql': domain('MENUS'),
   'cards.graphql': domain('CARDS'),
+  'errors.graphql': 'OPEN',
   'jobs.graphql': { read: 'EXPORT_LISTS', write: 'EXPORT_LISTS' },
   'lists.graphql': domain('LISTS'),
   'menus.graphql': domain('MENUS'),

@@ -12,6 +12,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ADDRESS_BUDGET, type AddressBudget } from '../graphql/address-budget.ts';
+import type { TokenBudget } from '../graphql/token-budget.ts';
 import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
 import { countFields, type FieldUsage } from '../graphql/field-usage.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
@@ -31,6 +32,8 @@ interface GraphqlOptions {
   publicOrigin: string | null;
   /** Limits the cost that visitors of one address may cause. */
   budget: AddressBudget;
+  /** Limits the cost that programs with one API token may cause. */
+  tokenBudget: TokenBudget;
   /** Refuses what can wait while there is too much to do. */
   admission: Admission;
   /** Counts the fields that operations select; null: nothing is counted. */
@@ -75,7 +78,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
       ...DISABLED_PLUGINS,
       documentGuard(measures),
       admissionGuard(admission),
-      requestGuard({ schema, measures, budget }),
+      requestGuard({ schema, measures, budget, tokenBudget: options.tokenBudget }),
       answerConventions(app.log),
       readOnlyCallers(),
       tokenGuard(schema),

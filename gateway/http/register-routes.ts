@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { After } from '../async/timers.ts';
 import { createAddressBudget } from '../graphql/address-budget.ts';
+import { createTokenBudget } from '../graphql/token-budget.ts';
 import type { Context } from '../request/context.ts';
 import { requestId } from '../request/request-id.ts';
 import type { FieldUsage } from '../graphql/field-usage.ts';
@@ -76,6 +77,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     schema: parts.schema,
     publicOrigin,
     budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
+    tokenBudget: createTokenBudget({ openCounts: parts.windowCounts, clock }),
     admission: parts.admission,
     fieldUsage: parts.fieldUsage,
     createContext,

@@ -69,6 +69,8 @@ export const english: Record<keyof typeof simplified, string> = {
     'Requests from other websites are not accepted. Open this in the portal itself.',
   addressBudgetSpent:
     'Your network address has used its {limit} points per minute for queries without signing in. Wait a minute and try again, or sign in.',
+  tokenBudgetSpent:
+    'This API token has used its {limit} points per minute. Try again in {wait}, or ask for less at once.',
   pageTooLarge: 'A page has at most {limit} rows; {value} were requested. Request a smaller page.',
   badFirst: '`first` must be from 1 to {limit}; it was {value}.',
   unknownCursor:

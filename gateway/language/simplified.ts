@@ -55,6 +55,8 @@ export const simplified = {
   crossSiteRequest: '不接受来自其他网站的请求。请直接在门户中打开。',
   addressBudgetSpent:
     '您的网络地址在一分钟内未登录的查询已超过 {limit} 点。请稍候一分钟再试，或先登录。',
+  tokenBudgetSpent:
+    '此接口令牌在一分钟内已用完 {limit} 点查询额度。请 {wait}后重试，或减少每次查询的内容。',
   pageTooLarge: '每页最多 {limit} 行，请求了 {value} 行。请减小每页行数。',
   badFirst: '`first` 须为 1 到 {limit}，实际为 {value}。',
   unknownCursor: '该游标不属于此账号在此条件下的列表。请去掉 `after` 从头读取。',

@@ -57,6 +57,8 @@ export const traditional: Record<keyof typeof simplified, string> = {
   crossSiteRequest: '不接受來自其他網站的請求。請直接在入口網站中開啟。',
   addressBudgetSpent:
     '您的網路位址在一分鐘內未登入的查詢已超過 {limit} 點。請稍候一分鐘再試，或先登入。',
+  tokenBudgetSpent:
+    '此介面權杖在一分鐘內已用完 {limit} 點查詢額度。請 {wait}後重試，或減少每次查詢的內容。',
   pageTooLarge: '每頁最多 {limit} 列，請求了 {value} 列。請減小每頁列數。',
   badFirst: '`first` 須為 1 到 {limit}，實際為 {value}。',
   unknownCursor: '此游標不屬於此帳號在此條件下的清單。請去掉 `after` 從頭讀取。',

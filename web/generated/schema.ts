@@ -364,6 +364,50 @@ export type DateMode =
   /** A year, YYYY. */
   | 'YEAR';
 
+/**
+ * Codes of errors, in `extensions.code`. They are stable; messages are not. An expected refusal of a mutation is no error: it is in
+ * `userErrors`, see UserErrorCode.
+ */
+export type ErrorCode =
+  /** The request is not as GraphQL over HTTP describes it. */
+  | 'BAD_REQUEST'
+  /** A value is not valid. Correct it. */
+  | 'BAD_USER_INPUT'
+  /** The account, its token or the request's headers do not permit it. */
+  | 'FORBIDDEN'
+  /** The document is not GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A fault of the gateway, or its stores cannot be used. Report `extensions.requestId`. */
+  | 'INTERNAL'
+  /** What was asked for does not exist for the account. */
+  | 'NOT_FOUND'
+  /** The request does not say which operation of the document to execute. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** The gateway has too much to do, and did nothing. Wait for `extensions.limit.retryAfterSeconds`. */
+  | 'OVERLOADED'
+  /** Persisted queries are not offered. Send the document. */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** The request exceeds the limit in `extensions.limit`. Ask for less. */
+  | 'QUERY_TOO_COMPLEX'
+  /** Too many attempts or points in a time. Wait for `extensions.limit.retryAfterSeconds`. */
+  | 'RATE_LIMITED'
+  /** The post or store of the session is another than the one that the request was made for. Read it, then ask again. */
+  | 'SCOPE_CHANGED'
+  /** There was a session, and it has ended. Sign in again. */
+  | 'SESSION_EXPIRED'
+  /** The session is locked. Unlock it, or sign in again. */
+  | 'SESSION_LOCKED'
+  /** The caller is not signed in, or the sign-in or token was refused. Sign in. */
+  | 'UNAUTHENTICATED'
+  /** A service refused, or its answer was not valid; `extensions.reason` says which. */
+  | 'UPSTREAM_FAILED'
+  /** A service did not answer in time. Ask for that part again; repeat a mutation with the same key only. */
+  | 'UPSTREAM_TIMEOUT'
+  /** A service cannot be reached. Ask again later; repeat a mutation with the same key only. */
+  | 'UPSTREAM_UNREACHABLE';
+
 /** A column of a file. */
 export type ExportColumnInput = {
   /** Display texts of its codes in the user's language, at most 200; the services' own texts when null or left out. */

@@ -1,0 +1,57 @@
+import { rateLimited } from '../errors/rate-limited.ts';
+import type { Clock } from '../async/clock.ts';
+import { windowCountsInMemory, type OpenWindowCounts } from '../store/window-counts.ts';
+import { REQUEST_COST } from './address-budget.ts';
+
+/** Maximum cost points per minute and API token: a dozen of home pages. */
+export const TOKEN_BUDGET = 1_000_000;
+const WINDOW_MS = 60_000;
+
+/** What is left of a token's budget. */
+export interface BudgetState {
+  limit: number;
+  remaining: number;
+  /** Seconds until the whole budget is there again. */
+  resetSeconds: number;
+}
+
+export interface TokenBudget {
+  /**
+   * Charges the cost of a query, and that of reading the request. Throws RATE_LIMITED when the
+   * budget was spent before: a query that begins within the budget is answered.
+   */
+  spend(tokenId: string, points: number): Promise<BudgetState>;
+}
+
+/**
+ * Limits the query cost per minute that programs with one API token may cause at all processes.
+ * While the shared counts cannot be used, each process counts for itself.
+ */
+export function createTokenBudget({
+  openCounts,
+  clock,
+  limit = TOKEN_BUDGET,
+}: {
+  openCounts: OpenWindowCounts;
+  clock: Clock;
+  limit?: number;
+}): TokenBudget {
+  const options = { name: 'tokenCost', windowMs: WINDOW_MS };
+  const shared = openCounts(options);
+  const own = windowCountsInMemory(clock)(options);
+  return {
+    async spend(tokenId, points) {
+      const charged = points + REQUEST_COST;
+      const { count, restMs } = await shared
+        .add(tokenId, charged)
+        .catch(() => own.add(tokenId, charged));
+      if (count - charged >= limit)
+        throw rateLimited({ name: 'tokenCost', limit, waitMs: restMs }, 'tokenBudgetSpent');
+      return {
+        limit,
+        remaining: Math.max(0, limit - count),
+        resetSeconds: Math.max(1, Math.ceil(restMs / 1000)),
+      };
+    },
+  };
+}
