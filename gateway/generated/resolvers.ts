@@ -3677,7 +3677,7 @@ export type SalesOrderInput = {
   /** Measure or dimension; a dimension must be one of the query. */
   readonly by: SalesOrderField;
   /** Largest first. */
-  readonly descending?: Scalars['Boolean']['input'];
+  readonly isDescending?: Scalars['Boolean']['input'];
   /** Value, or its change against the days compared with; CHANGE and RATE need a comparison and a measure. */
   readonly of?: SalesOrderValue;
 };

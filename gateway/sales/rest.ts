@@ -109,13 +109,13 @@ function requestOf(
 function orderOf({
   by,
   of,
-  descending = true,
+  isDescending = true,
 }: NonNullable<SalesQuestion['orderBy']>): NonNullable<Request['order']> {
   return {
     by: ORDER_NAMES[by],
     ...(of === 'RATE' && { of: 'rate' }),
     ...(of === 'CHANGE' && { of: 'change' }),
-    descending,
+    descending: isDescending,
   };
 }
 

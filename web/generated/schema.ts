@@ -1038,7 +1038,7 @@ export type SalesOrderInput = {
   /** Measure or dimension; a dimension must be one of the query. */
   by: SalesOrderField;
   /** Largest first. */
-  descending?: Scalars['Boolean']['input'];
+  isDescending?: Scalars['Boolean']['input'];
   /** Value, or its change against the days compared with; CHANGE and RATE need a comparison and a measure. */
   of?: SalesOrderValue;
 };

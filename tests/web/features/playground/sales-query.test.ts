@@ -45,7 +45,7 @@ describe('The query of the sales form', () => {
             dimensions: [CATEGORY, MONTH]
             period: $period
             filter: $filter
-            orderBy: { by: SALES, of: RATE, descending: false }
+            orderBy: { by: SALES, of: RATE, isDescending: false }
             top: 20
             comparison: LAST_YEAR
             first: $first

@@ -73,7 +73,7 @@ function argumentsOf(
     ...(isFiltered ? ['filter: $filter'] : []),
     ...(orderBy === ''
       ? []
-      : [`orderBy: { by: ${orderBy}${of}, descending: ${String(descending)} }`]),
+      : [`orderBy: { by: ${orderBy}${of}, isDescending: ${String(descending)} }`]),
     ...(top === 0 ? [] : [`top: ${String(top)}`]),
     ...(comparison === '' ? [] : [`comparison: ${comparison}`]),
     'first: $first',
