@@ -30,5 +30,5 @@ describe('Days of the calendar', () => {
       isAscending: true,
       apia: ['2011-12-29', '2011-12-30', '2011-12-31'],
     });
-  });
+  }, 90_000);
 });

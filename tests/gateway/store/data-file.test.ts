@@ -115,6 +115,7 @@ describe('a data file', () => {
         bpmToken: null,
         userAgent: null,
         address: null,
+        apiToken: null,
       },
       lockedAt: null,
       unlockFailures: 0,

@@ -13,6 +13,7 @@ describe.each(sessionStores)('a session in %s', (kind) => {
       bpmToken: 'bpm',
       userAgent: 'Firefox/140',
       address: '10.0.0.1',
+      apiToken: null,
     } as const;
     const { secret } = await store.create(ACCOUNT, OLD, origin);
     expect((await store.find(secret))?.origin).toEqual(origin);
@@ -25,6 +26,7 @@ describe.each(sessionStores)('a session in %s', (kind) => {
       bpmToken: null,
       userAgent: null,
       address: null,
+      apiToken: null,
     });
   });
 

@@ -36,7 +36,7 @@ export function useBackgroundReload<Data, Variables>(
         fetchPolicy: 'network-only',
         context: background,
       });
-      if (data !== undefined && partOf(data as Data) != null) clear();
+      if (data != null && partOf(data as Data) != null) clear();
       else setFailed({ key, problem: error ?? missingAnswerError });
     } catch (problem) {
       setFailed({ key, problem });

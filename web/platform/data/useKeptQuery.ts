@@ -80,7 +80,8 @@ export function useKeptQuery<Data, Variables, Part>(
     notifyOnNetworkStatusChange: true,
   });
   const { error, loading, refetch } = answer;
-  const data = answer.data as Data | undefined;
+  // An answer of which nothing is left is null.
+  const data = (answer.data ?? undefined) as Data | undefined;
   const found = data === undefined ? null : partOf(data);
   const last = useLastAnswer(JSON.stringify([subject, variables]), found);
   const isOtherSubject = useLastAnswer(subject, found)?.isOther ?? false;

@@ -5,6 +5,7 @@ import { firstIcons } from '../../../../web/design/icons/first-icons.ts';
 import { ownShapes } from '../../../../web/design/icons/own-shapes.ts';
 import { primeIconNames } from '../../../../web/design/icons/prime-icons-plugin.ts';
 import { workbenchIcons } from '../../../../web/design/icons/workbench-icons.ts';
+import { playgroundIcons } from '../../../../web/features/playground/PlaygroundIcons.tsx';
 import { projectFiles } from '../../../support/source-files.ts';
 
 const shapes = { ...firstIcons.shapes, ...workbenchIcons.shapes };
@@ -54,7 +55,8 @@ describe('The icons of the portal', () => {
       [...source.matchAll(naming)].map(([, ...places]) => places.find((place) => place) ?? ''),
     );
     expect(named.length).toBeGreaterThan(200);
-    const known = (name: string) => Object.hasOwn(shapes, name) || Object.hasOwn(names, name);
+    const known = (name: string) =>
+      [shapes, names, playgroundIcons].some((set) => Object.hasOwn(set, name));
     expect(named.filter((name) => !known(name))).toEqual([]);
   });
 

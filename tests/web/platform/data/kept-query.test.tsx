@@ -56,6 +56,10 @@ const thing = (name: string | null, code?: string): FormattedExecutionResult => 
     errors: [{ message: code, path: ['viewer', 'thing'], extensions: { code } }],
   }),
 });
+const nothing: FormattedExecutionResult = {
+  data: null,
+  errors: [{ message: 'late', extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+};
 const none = 'there is no such thing';
 const lost = new TypeError('Failed to fetch');
 
@@ -68,6 +72,7 @@ type Step = readonly [
 
 const cases: readonly (readonly [string, readonly Step[]])[] = [
   ['shows what was loaded', [[thing('lamp'), ['lamp'], ['waiting', none]]]],
+  ['shows a failure of the whole answer', [[nothing, ['failed'], [none]]]],
   ['says that there is none', [[thing(null), [none], ['failed', 'waiting']]]],
   ['says the same if the account may not see it', [[thing(null, 'FORBIDDEN'), [none], ['failed']]]],
   [
