@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: ['tests/e2e/seeded-data.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As long as the other waits of a journey; one second is too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // The project has no mutable module state, so a worker can run several files.
