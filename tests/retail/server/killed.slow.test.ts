@@ -61,12 +61,12 @@ function importRows(url: string, token: string, key: string): Promise<unknown> {
 /** Writes until the process is gone. Adds the keys of what was sent and what was answered. */
 async function writeUntilGone(
   { child, url }: Services,
+  token: string,
   name: string,
   sent: string[],
   answered: string[],
   killAt: number,
 ) {
-  const token = await tokenAt(url);
   for (let number = 0; ; number += 1) {
     const key = `${name}-${String(number)}`;
     sent.push(key);
@@ -114,9 +114,18 @@ test('services that are killed while they write lose nothing that was answered, 
     const { child } = services;
     const exited = once(child, 'exit');
     const killAt = answered.length + writes;
+    // Before the first write, because the process may be gone before a slow writer has signed in.
+    const token = await tokenAt(services.url);
     await Promise.all(
       Array.from({ length: WRITERS }, (_none, writer) =>
-        writeUntilGone(services, `kill-${String(round)}-${String(writer)}`, sent, answered, killAt),
+        writeUntilGone(
+          services,
+          token,
+          `kill-${String(round)}-${String(writer)}`,
+          sent,
+          answered,
+          killAt,
+        ),
       ),
     );
     await exited;

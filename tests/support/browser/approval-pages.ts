@@ -39,7 +39,7 @@ export async function confirmWith(
 
 /** The history of an approval, oldest step first: who acted, what they did, and their opinion. */
 export async function historyOf(part: Locator): Promise<string[]> {
-  const steps = await part.locator('.approval-history > li').all();
+  const steps = await part.locator('.approval-history').getByRole('listitem').all();
   const texts = await Promise.all(
     steps.map((step) => step.locator('b, .tag, blockquote').allInnerTexts()),
   );

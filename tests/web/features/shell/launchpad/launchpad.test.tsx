@@ -45,7 +45,7 @@ describe('The launchpad', () => {
   it('shows applications with their first menus, favourites and common menus, each with a link into the workbench', async () => {
     await launchpad();
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    expect(document.title).toBe('应用门户 · 样例零售集团');
+    await waitFor(() => expect(document.title).toBe('应用门户 · 样例零售集团'));
     expect(hrefOf('门店运营', section('全部应用'))).toBe('/page?a=OPS');
     expect(hrefOf('采购管理', section('全部应用'))).toBe('/page?s=M-dash&a=PUR');
     expect(hrefOf('要货申请', section('全部应用'))).toBe('/page?s=M-order&a=OPS');
