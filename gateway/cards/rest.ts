@@ -85,7 +85,8 @@ export async function findDashboard(
 
 /**
  * The cards that a dashboard offers to the account, whether or not they stand on it, at their
- * positions in the template. */
+ * positions in the template.
+ */
 export async function offeredCards(
   retail: RetailClient,
   dashboardCode: string,

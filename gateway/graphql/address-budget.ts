@@ -1,6 +1,6 @@
 import type { Clock } from '../async/clock.ts';
 import { addressKey } from '../request/client-address.ts';
-import { windowCountsInMemory, type OpenWindowCounts } from '../store/window-counts.ts';
+import { sharedOrOwnCounts, type OpenWindowCounts } from '../store/window-counts.ts';
 
 /**
  * Maximum cost points per minute and address for requests without a session. A sign-in page needs a
@@ -38,14 +38,8 @@ export function createAddressBudget({
   clock,
   limit = ADDRESS_BUDGET,
 }: AddressBudgetOptions): AddressBudget {
-  const options = { name: 'addressCost', windowMs: WINDOW_MS };
-  const shared = openCounts(options);
-  const own = windowCountsInMemory(clock)(options);
-
-  function count(address: string, points: number) {
-    const key = addressKey(address);
-    return shared.add(key, points).catch(() => own.add(key, points));
-  }
+  const counts = sharedOrOwnCounts(openCounts, clock)({ name: 'addressCost', windowMs: WINDOW_MS });
+  const count = (address: string, points: number) => counts.add(addressKey(address), points);
 
   return {
     async spend(address, points) {

@@ -18,14 +18,14 @@ export interface FieldUsage {
   read(): FieldUse[];
 }
 
-/** Documents are cached by Apollo Server, so most are counted many times before they are dropped. */
-const MAX_DOCUMENTS = 1000;
+/** More than the portal has operations; Apollo Server caches documents, so most come many times. */
+const MAX_DOCUMENTS = 300;
 
 /**
  * A request only increases the counter of its document. Which fields a document selects is found
- * out when the counts are read, or when there are too many documents; the counts of the documents
- * are then added to those of their fields. There are at most as many of these as the schema has
- * fields, whatever clients send.
+ * out once, when the counts are read or when there are too many documents: then the oldest one gives
+ * way, so that a request never waits for more than one. There are at most as many counts of fields
+ * as the schema has fields, whatever clients send.
  */
 export function createFieldUsage(
   schema: GraphQLSchema,
@@ -34,23 +34,28 @@ export function createFieldUsage(
   const requests = new Map<DocumentNode, number>();
   const uses = new Map<string, FieldUse>();
 
-  function addUp(): void {
-    for (const [document, count] of requests)
-      for (const { field, isDeprecated } of fieldsIn(document, schema)) {
-        const known = uses.get(field);
-        if (known === undefined) uses.set(field, { field, isDeprecated, count });
-        else known.count += count;
-      }
-    requests.clear();
+  const fieldsOf = new WeakMap<DocumentNode, readonly Omit<FieldUse, 'count'>[]>();
+
+  /** Adds the requests of a document to the counts of its fields. */
+  function addUp(document: DocumentNode, count: number): void {
+    const fields = fieldsOf.get(document) ?? fieldsIn(document, schema);
+    fieldsOf.set(document, fields);
+    for (const { field, isDeprecated } of fields) {
+      const known = uses.get(field);
+      if (known === undefined) uses.set(field, { field, isDeprecated, count });
+      else known.count += count;
+    }
+    requests.delete(document);
   }
 
   return {
     note(document) {
       requests.set(document, (requests.get(document) ?? 0) + 1);
-      if (requests.size >= maxDocuments) addUp();
+      const oldest = requests.entries().next();
+      if (requests.size > maxDocuments && !oldest.done) addUp(...oldest.value);
     },
     read() {
-      addUp();
+      for (const [document, count] of requests) addUp(document, count);
       return [...uses.values()].toSorted((one, other) => (one.field < other.field ? -1 : 1));
     },
   };

@@ -1,9 +1,9 @@
 import { rateLimited } from '../errors/rate-limited.ts';
 import type { Clock } from '../async/clock.ts';
-import { windowCountsInMemory, type OpenWindowCounts } from '../store/window-counts.ts';
+import { sharedOrOwnCounts, type OpenWindowCounts } from '../store/window-counts.ts';
 import { REQUEST_COST } from './address-budget.ts';
 
-/** Maximum cost points per minute and API token: a dozen of home pages. */
+/** Maximum cost points per minute and API token: about a dozen home pages. */
 export const TOKEN_BUDGET = 1_000_000;
 const WINDOW_MS = 60_000;
 
@@ -36,15 +36,11 @@ export function createTokenBudget({
   clock: Clock;
   limit?: number;
 }): TokenBudget {
-  const options = { name: 'tokenCost', windowMs: WINDOW_MS };
-  const shared = openCounts(options);
-  const own = windowCountsInMemory(clock)(options);
+  const counts = sharedOrOwnCounts(openCounts, clock)({ name: 'tokenCost', windowMs: WINDOW_MS });
   return {
     async spend(tokenId, points) {
       const charged = points + REQUEST_COST;
-      const { count, restMs } = await shared
-        .add(tokenId, charged)
-        .catch(() => own.add(tokenId, charged));
+      const { count, restMs } = await counts.add(tokenId, charged);
       if (count - charged >= limit)
         throw rateLimited({ name: 'tokenCost', limit, waitMs: restMs }, 'tokenBudgetSpent');
       return {

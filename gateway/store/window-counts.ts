@@ -18,6 +18,18 @@ interface WindowCountsOptions {
 /** Creates the counts of one kind of use. */
 export type OpenWindowCounts = (options: WindowCountsOptions) => WindowCounts;
 
+/**
+ * Counts that are shared while they can be used, and otherwise kept by each process for itself: a
+ * flood must end then too, and nobody may be locked out.
+ */
+export function sharedOrOwnCounts(openCounts: OpenWindowCounts, clock: Clock): OpenWindowCounts {
+  return (options) => {
+    const shared = openCounts(options);
+    const own = windowCountsInMemory(clock)(options);
+    return { add: (key, uses) => shared.add(key, uses).catch(() => own.add(key, uses)) };
+  };
+}
+
 /** Above it the oldest are dropped, so that a flood of addresses does not fill the memory. */
 const MAX_KEYS = 10_000;
 

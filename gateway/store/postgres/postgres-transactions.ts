@@ -6,6 +6,8 @@ import { isLostConnection, isWorthRetrying } from './postgres-faults.ts';
 
 const FIRST_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 200;
+/** How long a transaction whose commit was not answered is waited for. */
+const MAX_UNSURE_MS = 10_000;
 
 /** The attempt from which transactions that were in conflict with others run one after the other. */
 const LOCK_FROM_ATTEMPT = 3;
@@ -123,9 +125,13 @@ async function commit(client: PoolClient): Promise<Transacted<unknown>['unsure']
   }
 }
 
-/** Waits until the transaction has ended: the server may not have noticed the lost connection. */
+/**
+ * Waits until the transaction has ended: the server may not have noticed the lost connection. Throws
+ * when it takes too long.
+ */
 async function wasCommitted(pool: Pool, id: string): Promise<boolean> {
-  for (;;) {
+  const since = performance.now();
+  while (performance.now() - since < MAX_UNSURE_MS) {
     const { rows } = await withRetries(() =>
       pool.query<{ status: string | null }>('SELECT pg_xact_status($1::xid8) AS status', [id]),
     );
@@ -133,4 +139,5 @@ async function wasCommitted(pool: Pool, id: string): Promise<boolean> {
     if (status !== 'in progress') return status === 'committed';
     await pause(MAX_PAUSE_MS);
   }
+  throw new Error('The transaction has not ended.');
 }

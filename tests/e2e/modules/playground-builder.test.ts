@@ -37,8 +37,9 @@ async function run(page: Page): Promise<SalesAnswer> {
 describe('the sales builder of the playground', () => {
   const journey = useSharedJourney();
 
-  async function opened(account: string, options = {}) {
+  async function opened(account: string, options = {}, prepare?: (page: Page) => Promise<unknown>) {
     const watched = await journey.open(options);
+    await prepare?.(watched.page);
     await signInByRequest(watched.page, { account });
     await watched.page.goto('/playground');
     await inEditor(watched.page, 'HomeCards').waitFor();
@@ -89,15 +90,33 @@ describe('the sales builder of the playground', () => {
     await choose(page, '期间', '自选日期');
     const write = form(page).getByRole('button', { name: '写入查询' });
     expect(await write.isDisabled()).toBe(true);
-    await form(page).getByLabel('开始日期').fill('2026-06-10');
-    await form(page).getByLabel('结束日期').fill('2026-06-01');
+    await form(page).getByRole('textbox', { name: '开始日期' }).fill('2026-06-10');
+    await form(page).getByRole('textbox', { name: '结束日期' }).fill('2026-06-01');
     await form(page).getByText('结束日期不能早于开始日期。').waitFor();
-    await form(page).getByLabel('结束日期').fill('2026-06-14');
+    await form(page).getByRole('textbox', { name: '结束日期' }).fill('2026-06-14');
     await write.click();
     const { data, errors } = await run(page);
     expect(errors).toBeUndefined();
     expect(data.viewer.sales.totalCount).toBe(10);
     expect(problems).toEqual([]);
+  });
+
+  it('says that the choices of the filters could not be loaded, and loads them again', async () => {
+    let isDown = true;
+    const { page } = await opened('ops_director', {}, (opening) =>
+      opening.route('**/graphql', (route) =>
+        isDown && route.request().postData()?.includes('query SalesOptions') === true
+          ? route.abort()
+          : route.fallback(),
+      ),
+    );
+    const failed = form(page).getByRole('alert').filter({ hasText: '选项没有加载成功' });
+    await failed.waitFor();
+    isDown = false;
+    await failed.getByRole('button', { name: '重试' }).click();
+    await failed.waitFor({ state: 'detached' });
+    await form(page).getByRole('combobox', { name: '门店', exact: true }).click();
+    await page.getByRole('option', { name: /^1001/u }).waitFor();
   });
 
   it('is used with the keyboard alone', async () => {

@@ -3,6 +3,7 @@ import { GraphiQLProvider } from '@graphiql/react';
 import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/react/style.css';
 import { OpenQueryProvider } from './editor/OpenQuery.tsx';
+import { type BusinessDay, BusinessDayProvider } from '../../design/dates/BusinessDay.tsx';
 import { firstExample } from './examples/examples.ts';
 import { PlaygroundProvider, type PlaygroundServices } from './PlaygroundContext.tsx';
 import { PlaygroundScreen } from './PlaygroundScreen.tsx';
@@ -22,6 +23,12 @@ interface PlaygroundProps {
   savedId: string | null;
 }
 
+/** A visitor belongs to no enterprise, so the clock gives the day. */
+const visitorDay = (): BusinessDay => ({
+  today: new Date().toISOString().slice(0, 10),
+  timeZone: 'UTC',
+});
+
 /**
  * The playground: the editors of GraphiQL, bundled, in a page of the portal. It requests nothing
  * from other origins and stores no headers.
@@ -29,24 +36,26 @@ interface PlaygroundProps {
 export function Playground({ services, fetcher, storage, initialQuery, savedId }: PlaygroundProps) {
   return (
     <PlaygroundProvider value={services}>
-      <GraphiQLProvider
-        fetcher={fetcher}
-        storage={storage}
-        defaultQuery={firstExample.query}
-        {...(initialQuery !== null && {
-          initialQuery: initialQuery.query,
-          initialVariables: initialQuery.variables,
-        })}
-        shouldPersistHeaders={false}
-      >
-        <DocExplorerStore>
-          <OpenQueryProvider>
-            <SavedQueriesProvider savedId={savedId}>
-              <PlaygroundScreen />
-            </SavedQueriesProvider>
-          </OpenQueryProvider>
-        </DocExplorerStore>
-      </GraphiQLProvider>
+      <BusinessDayProvider value={services.viewer?.enterprise ?? visitorDay()}>
+        <GraphiQLProvider
+          fetcher={fetcher}
+          storage={storage}
+          defaultQuery={firstExample.query}
+          {...(initialQuery !== null && {
+            initialQuery: initialQuery.query,
+            initialVariables: initialQuery.variables,
+          })}
+          shouldPersistHeaders={false}
+        >
+          <DocExplorerStore>
+            <OpenQueryProvider>
+              <SavedQueriesProvider savedId={savedId}>
+                <PlaygroundScreen />
+              </SavedQueriesProvider>
+            </OpenQueryProvider>
+          </DocExplorerStore>
+        </GraphiQLProvider>
+      </BusinessDayProvider>
     </PlaygroundProvider>
   );
 }

@@ -1,20 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 
 /** The secret of a token that was just created. It is shown once. */
 export function NewToken({ secret }: { secret: string }) {
   const { t } = useTranslation();
-  const notify = useNotify();
+  const copyText = useCopyText();
   const id = useId();
-  const copy = () =>
-    void navigator.clipboard.writeText(secret).then(
-      () => notify(t('tokens.copied')),
-      () => notify(t('tokens.copyFailed'), 'failed'),
-    );
+  const copy = () => copyText(secret, { done: t('tokens.copied'), failed: t('tokens.copyFailed') });
   return (
     <>
       <p role="status">{t('tokens.created')}</p>

@@ -30,7 +30,9 @@ export function useTokens() {
     partOf: ({ viewer }) => viewer?.apiTokens,
     fetchPolicy: 'network-only',
   });
-  const createCommand = useCommand(ApiTokenCreateDocument);
+  const createCommand = useCommand(ApiTokenCreateDocument, {
+    resultOf: ({ secret }) => secret,
+  });
   const revokeCommand = useCommand(ApiTokenRevokeDocument);
   const [step, setStep] = useState<TokenStep>({ kind: 'list' });
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,14 +48,14 @@ export function useTokens() {
     setProblem(null);
     setErrors({});
     const outcome = await createCommand.run({ input });
-    if (outcome.kind === 'done' && outcome.result.secret != null) {
-      show({ kind: 'created', secret: outcome.result.secret });
+    if (outcome.kind === 'done') {
+      show({ kind: 'created', secret: outcome.result });
       return;
     }
     const refused = outcome.kind === 'refused' ? outcome.payload.userErrors : [];
     const field = refused[0]?.field?.at(-1) ?? '';
     if (FIELDS.includes(field)) setErrors({ [field]: refused[0]?.message ?? '' });
-    else if (outcome.kind !== 'done') setProblem(commandText(t, outcome));
+    else setProblem(commandText(t, outcome));
   }
 
   async function revoke() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateInput } from '../../../design/dates/DateInput.tsx';
 import { SelectField } from '../../../design/forms/SelectField.tsx';
-import { TextInput } from '../../../design/forms/TextInput.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';
 import { daysProblem } from './chosen-days.ts';
 import { COMPARISONS, RECENT_DAYS } from './sales-choice.ts';
@@ -11,7 +11,7 @@ export function DaysFields({ choice, onChange, today }: BuilderFieldProps & { to
   const { t } = useTranslation();
   const id = useId();
   const problem = daysProblem(choice, today);
-  const isTyped = choice.from !== '' && choice.to !== '';
+  const isComplete = choice.from !== '' && choice.to !== '';
   return (
     <>
       <fieldset className="builder-part">
@@ -29,21 +29,20 @@ export function DaysFields({ choice, onChange, today }: BuilderFieldProps & { to
           <>
             <div className="builder-days">
               {(['from', 'to'] as const).map((end) => (
-                <div key={end} className="in">
-                  <TextInput
-                    aria-label={t(`playground.builder.${end}`)}
-                    aria-invalid={isTyped && problem !== null}
-                    aria-describedby={id}
-                    placeholder={t('playground.builder.dayFormat')}
-                    maxLength={10}
-                    value={choice[end]}
-                    onChange={({ target }) => onChange({ [end]: target.value.trim() })}
+                <div key={end}>
+                  <DateInput
+                    id={`${id}${end}`}
+                    name={t(`playground.builder.${end}`)}
+                    value={choice[end] === '' ? null : choice[end]}
+                    invalid={isComplete && problem !== null}
+                    describedBy={id}
+                    onChange={(day) => onChange({ [end]: day ?? '' })}
                   />
                 </div>
               ))}
             </div>
             <p className="builder-note" id={id} role="status">
-              {isTyped && problem !== null ? t(`playground.builder.days.${problem}`) : ''}
+              {isComplete && problem !== null ? t(`playground.builder.days.${problem}`) : ''}
             </p>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
 import { OptionField } from '../../../design/forms/OptionField.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';
 import { useSalesOptions } from './useSalesOptions.ts';
@@ -10,10 +11,16 @@ const FILTERS = ['shops', 'categories', 'channels'] as const;
 export function FilterFields({ choice, isSupplier, onChange }: BuilderFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const options = useSalesOptions();
+  const { options, isFailed, reload } = useSalesOptions();
   return (
     <fieldset className="builder-part">
       <legend>{t('playground.builder.filters')}</legend>
+      {isFailed && (
+        <div className="builder-failed" role="alert">
+          <span className="builder-note">{t('playground.builder.optionsFailed')}</span>
+          <RetryButton onRetry={reload} />
+        </div>
+      )}
       {FILTERS.filter((filter) => !isSupplier || filter !== 'shops').map((filter) => {
         const chosen = choice[filter];
         const labelOf = (code: string) =>

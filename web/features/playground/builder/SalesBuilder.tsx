@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useBusinessDay } from '../../../design/dates/BusinessDay.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { useOpenQuery } from '../editor/OpenQuery.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
@@ -26,7 +27,7 @@ export function SalesBuilder({ choice, onChange, onOpened }: SalesBuilderProps) 
   const openQuery = useOpenQuery();
   const { viewer } = usePlayground();
   const isSupplier = viewer?.userType === 'SUPPLIER';
-  const today = viewer?.enterprise.today ?? '';
+  const { today } = useBusinessDay();
   const change = (part: Partial<SalesChoice>) =>
     onChange(consistent({ ...choice, ...part }, isSupplier));
   const isReady =

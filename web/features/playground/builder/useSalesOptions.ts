@@ -12,10 +12,20 @@ export interface SalesOptions {
 
 const NONE: SalesOptions = { shops: [], categories: [], channels: [] };
 
-/** Loads the choices of the filters once; empty until then, and when they cannot be loaded. */
-export function useSalesOptions(): SalesOptions {
+interface LoadedOptions {
+  /** Empty until they are loaded. */
+  options: SalesOptions;
+  /** They could not be loaded. */
+  isFailed: boolean;
+  reload: () => void;
+}
+
+/** Loads the choices of the filters. */
+export function useSalesOptions(): LoadedOptions {
   const { ask, viewer } = usePlayground();
   const [options, setOptions] = useState(NONE);
+  const [isFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const isSignedIn = viewer !== null;
   useEffect(
     function loadOptions() {
@@ -30,15 +40,22 @@ export function useSalesOptions(): SalesOptions {
             channels: (found.channels ?? []).map(({ code, name }) => optionOf(code, name)),
           });
         },
-        () => undefined,
+        () => !isGone && setFailed(true),
       );
       return () => {
         isGone = true;
       };
     },
-    [ask, isSignedIn],
+    [ask, isSignedIn, attempt],
   );
-  return options;
+  return {
+    options,
+    isFailed,
+    reload() {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
+  };
 }
 
 const optionOf = (code: string, name: string): Choice => ({

@@ -1,6 +1,6 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
@@ -16,16 +16,12 @@ const languages: readonly { language: CodeLanguage; labelKey: string }[] = [
 export function CopyMenu() {
   const { t } = useTranslation();
   const { origin } = usePlayground();
-  const notify = useNotify();
+  const copyText = useCopyText();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   const operationName = useGraphiQL((state) => state.operationName);
-  const copy = (text: string) => {
-    navigator.clipboard.writeText(text).then(
-      () => notify(t('card.copied')),
-      () => notify(t('playground.copy.failed'), 'failed'),
-    );
-  };
+  const copy = (text: string) =>
+    copyText(text, { done: t('card.copied'), failed: t('playground.copy.failed') });
   const copyAs = (language: CodeLanguage) => {
     const query = queryEditor?.getValue() ?? '';
     const variables = variableEditor?.getValue() ?? '';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
 import { usePlayground } from '../PlaygroundContext.tsx';
@@ -11,18 +11,14 @@ import type { Answer } from './answer.ts';
 export function ResultFacts({ answer, tabId }: { answer: Answer | null; tabId: string }) {
   const { t } = useTranslation();
   const { runs } = usePlayground();
-  const notify = useNotify();
+  const copyText = useCopyText();
   const read = useCallback(() => runs.factsOf(tabId), [runs, tabId]);
   const facts = useSyncExternalStore(runs.subscribe, read);
   const number = (value: number) => formatCount(String(Math.round(value))).exact;
   const shown = answer === null ? null : facts;
   const requestId = shown?.requestId ?? null;
-  const copyId = (id: string) => {
-    navigator.clipboard.writeText(id).then(
-      () => notify(t('card.copied')),
-      () => notify(t('playground.copy.failed'), 'failed'),
-    );
-  };
+  const copyId = (id: string) =>
+    copyText(id, { done: t('card.copied'), failed: t('playground.copy.failed') });
   return (
     <div className="result-facts" role="status">
       {answer !== null && answer.errors > 0 && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { usePlayground } from '../PlaygroundContext.tsx';
@@ -17,13 +17,13 @@ export function SavedMenu({
 }) {
   const { t } = useTranslation();
   const { origin } = usePlayground();
-  const notify = useNotify();
+  const copyText = useCopyText();
   const copyLink = () => {
     const link = `${origin}/playground?${new URLSearchParams({ saved: saved.id }).toString()}`;
-    navigator.clipboard.writeText(link).then(
-      () => notify(t(saved.isShared ? 'card.copied' : 'playground.saved.linkForYou')),
-      () => notify(t('playground.copy.failed'), 'failed'),
-    );
+    copyText(link, {
+      done: t(saved.isShared ? 'card.copied' : 'playground.saved.linkForYou'),
+      failed: t('playground.copy.failed'),
+    });
   };
   const item = (id: string, label: string, icon: string, onSelect: () => void) => ({
     id,

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBusinessDay } from '../../../design/dates/BusinessDay.tsx';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useOpenQuery } from '../editor/OpenQuery.tsx';
 import { exampleGroups, examples } from '../examples/examples.ts';
 import { type Example, variablesOn } from '../examples/read-example.ts';
-import { usePlayground } from '../PlaygroundContext.tsx';
 import { SideItem } from './SideItem.tsx';
 
 /** The examples by task. They are opened with dates relative to today. */
 export function ExampleList({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { viewer } = usePlayground();
   const openQuery = useOpenQuery();
   const [search, setSearch] = useState('');
-  const [today] = useState(() => viewer?.enterprise.today ?? new Date().toISOString().slice(0, 10));
+  const { today } = useBusinessDay();
   const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
   const isFound = ({ titles, notes, query }: Example) => {
     const text = [...Object.values(titles), notes[locale], query].join('\n').toLowerCase();

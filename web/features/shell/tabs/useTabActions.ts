@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
-import { useNotify } from '../../../design/feedback/Notices.tsx';
+import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { addressActions, closeActions, moveActions, showActions } from './tab-actions.ts';
 import type { Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
@@ -21,16 +21,12 @@ interface TabActionsOptions {
 export function useTabActions(options: TabActionsOptions): (tabId: string) => PopupMenuGroup[] {
   const { tabs, controls, addressOf, maximised, onMaximise, onStep } = options;
   const { t } = useTranslation();
-  const notify = useNotify();
-
-  async function copyAddress(tabId: string) {
-    try {
-      await navigator.clipboard.writeText(window.location.origin + addressOf(tabId));
-      notify(t('tab.addressCopied'));
-    } catch {
-      notify(t('tab.addressNotCopied'), 'failed');
-    }
-  }
+  const copyText = useCopyText();
+  const copyAddress = (tabId: string) =>
+    copyText(window.location.origin + addressOf(tabId), {
+      done: t('tab.addressCopied'),
+      failed: t('tab.addressNotCopied'),
+    });
 
   return (tabId) => {
     const context = { t, tabs, controls, tabId };
@@ -38,7 +34,7 @@ export function useTabActions(options: TabActionsOptions): (tabId: string) => Po
       showActions(context, { maximised, onMaximise }),
       closeActions(context),
       moveActions(context, onStep),
-      addressActions(context, { addressOf, onCopy: (id) => void copyAddress(id) }),
+      addressActions(context, { addressOf, onCopy: copyAddress }),
     ];
   };
 }
