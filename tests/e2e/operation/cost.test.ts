@@ -7,7 +7,7 @@ import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
 import { workScreens } from '../../support/browser/work-screens.ts';
 
 describe('the cost of pages', () => {
-  const recorder = createCallRecorder(200);
+  const recorder = createCallRecorder(100);
   const journey = useJourney({ between: recorder.listen });
   afterAll(() => recorder.close());
 

@@ -80,6 +80,8 @@ export const shellScenes: readonly Scene[] = [
   { name: 'the account menu', show: openAccountMenu, leave: closing('menu', /账号菜单$/u) },
   {
     name: 'a centre',
+    // It covers cards behind it in part, which makes their buttons too small until it is closed.
+    inside: '.centre-panel',
     async show(page) {
       await page.getByRole('button', { name: /^通知中心/u }).click();
       await page.getByRole('heading', { name: '通知中心' }).waitFor();
