@@ -12,7 +12,6 @@ import { createCancellation } from './request/cancellation.ts';
 import type { Context, Identify } from './request/context.ts';
 import { requestIdOf } from './request/request-id.ts';
 import { signedInOrLocked } from './request/session-change.ts';
-import { traceOf } from './request/trace-context.ts';
 import { createSessionCookies, type SessionCookie } from './request/session-cookie.ts';
 import { createSignOnCookie } from './request/sign-on-cookie.ts';
 import type { ReplacedSecrets } from './store/replaced-secrets.ts';
@@ -75,7 +74,7 @@ export function createContextFactory(parts: ContextParts) {
     reply: FastifyReply,
   ): Promise<Context> {
     const requestId = requestIdOf(request);
-    const traceparent = traceOf(request.headers)?.traceparent;
+    const { trace } = request;
     const cookie = sessionCookieOf(request, reply);
     request.sessionCookie = cookie;
     const bearer = bearerOf(request);
@@ -87,7 +86,7 @@ export function createContextFactory(parts: ContextParts) {
     );
     const pace = paceOf(request.headers, clock());
     const identify = (identity: SessionRecord) =>
-      parts.identify(identity, requestId, { signal, budget, pace, traceparent });
+      parts.identify(identity, requestId, { signal, budget, pace, trace });
     const identified = session && identify(session);
     request.subject = subjectOf(session);
     const scope = request.headers[SCOPE_HEADER];
@@ -116,7 +115,7 @@ export function createContextFactory(parts: ContextParts) {
       visitor: retailClientFor({
         session: null,
         requestId,
-        traceparent,
+        trace,
         signal,
         budget,
         lane: laneOf(null, request.ip),

@@ -39,6 +39,7 @@ import { openProcessState } from './store/open-process-state.ts';
 import { createOwnState, type ProcessState } from './store/process-state.ts';
 import type { SessionStore } from './store/session-store.ts';
 import { backgroundLane } from './upstream/call-lanes.ts';
+import { openTracing } from './tracing/tracing.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
@@ -99,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     activeSessions: active.count,
     fieldUses: () => fieldUsage?.read() ?? [],
   });
+  const tracing = await openTracing(config.traces, app.log);
   const unobserved =
     options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const transport = metrics?.observe(unobserved) ?? unobserved;
@@ -136,7 +138,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await registerRoutes(app, {
     ...parts,
-    ...{ after, upstream, createContext, webRoot, metrics, fieldUsage, connectionLimits },
+    ...{ after, upstream, createContext, webRoot, metrics, tracing },
+    ...{ fieldUsage, connectionLimits },
     admission: createAdmission({
       delay: eventLoopDelay,
       limits: options.loadLimits,
@@ -146,15 +149,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     schema: portalSchema,
     sdl: portalSdl,
   });
-  const closedParts = [
-    { name: 'jobs', close: () => jobs.queue.close() },
-    { name: 'upstream', close: () => upstream.close() },
-    { name: 'state', close: () => state.close() },
-    { name: 'durable', close: () => durable.close() },
-    { name: 'event loop', close: () => eventLoopDelay.close() },
-  ];
-  closeInOrder(app, closedParts, app.log);
+  const closedParts = { jobs: jobs.queue, upstream, state, durable, 'event loop': eventLoopDelay };
+  closeInOrder(app, namedParts({ ...closedParts, traces: tracing }), app.log);
   return app;
+}
+
+/** The parts to close, in their order, with the names that the log gives them. */
+function namedParts(parts: Readonly<Record<string, { close(): unknown } | null>>) {
+  return Object.entries(parts).map(([name, part]) => ({
+    name,
+    close: async () => void (await part?.close()),
+  }));
 }
 
 /** API tokens, how they are checked, and a session store that knows their sessions as well. */

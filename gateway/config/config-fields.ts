@@ -7,6 +7,7 @@ import { isDay, isTimeZone } from '../values/calendar.ts';
  * …".
  */
 const POLL = 'not a time between polls: use 0 (never) or milliseconds from 1000 to 3600000';
+const SHARE = 'not a share: use a number from 0 (none) to 1 (all), such as 0.1';
 const SECRET_LENGTH = 32;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -25,6 +26,11 @@ export const pollMilliseconds = wholeNumber(0, 3_600_000, POLL).refine(
   (ms) => ms === 0 || ms >= 1000,
   POLL,
 );
+export const share = z
+  .string()
+  .regex(/^(?:0|1|[01]?\.\d{1,6})$/u, SHARE)
+  .transform(Number)
+  .refine((value) => value <= 1, SHARE);
 export const minutes = wholeNumber(
   1,
   525_600,

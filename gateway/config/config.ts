@@ -8,6 +8,7 @@ import {
   sharedSecretProblems,
   signOnProblems,
 } from './config-checks.ts';
+import type { TracingSettings } from '../tracing/tracing.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import {
   DEFAULT_RETAIL_CONFIG,
@@ -62,6 +63,8 @@ export interface Config {
   introspection: Introspection;
   /** Networks that may read /metrics. If there are none, nothing is counted. */
   metricsFrom: readonly string[];
+  /** Where and how traces are recorded; null: not at all. */
+  traces: TracingSettings | null;
   timeZone: string;
   /** Business date of a demonstration, `YYYY-MM-DD`; null: today. */
   demoToday: string | null;
@@ -120,6 +123,9 @@ const variables = z.object({
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
   INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
   METRICS_FROM: field.networks.default([]),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: field.webAddress.optional(),
+  OTEL_TRACES_SAMPLER_ARG: field.share.default(0.1),
+  OTEL_SERVICE_NAME: z.string().default('retail-portal-gateway'),
   TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
   DEMO_TODAY: field.day.optional(),
   DEMO_ACCOUNTS: field.onOff.optional(),
@@ -177,10 +183,23 @@ export function loadConfig(env: Environment = process.env): Config {
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
     introspection: values.INTROSPECTION,
     metricsFrom: values.METRICS_FROM,
+    traces: tracesOf(values),
     timeZone: values.TIME_ZONE,
     demoToday: values.DEMO_TODAY ?? null,
     logLevel: values.LOG_LEVEL,
     demoAccounts,
+  };
+}
+
+/** The names are those of OpenTelemetry, so that operators can use one setting for all programs. */
+function tracesOf(values: z.infer<typeof variables>): TracingSettings | null {
+  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;
+  if (url === undefined) return null;
+  return {
+    url,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
+    serviceName: values.OTEL_SERVICE_NAME,
+    isBehindProxy: values.TRUSTED_PROXIES.length > 0,
   };
 }
 

@@ -13,6 +13,7 @@ import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ADDRESS_BUDGET, type AddressBudget } from '../graphql/address-budget.ts';
 import type { TokenBudget } from '../graphql/token-budget.ts';
+import { traceOperations } from '../graphql/trace-operations.ts';
 import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
 import { countFields, type FieldUsage } from '../graphql/field-usage.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
@@ -38,6 +39,8 @@ interface GraphqlOptions {
   admission: Admission;
   /** Counts the fields that operations select; null: nothing is counted. */
   fieldUsage: FieldUsage | null;
+  /** Operations are recorded as parts of traces. */
+  isTraced: boolean;
   /** Timer for the time limit of a request. */
   after: After;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
@@ -80,6 +83,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
       admissionGuard(admission),
       requestGuard({ schema, measures, budget, tokenBudget: options.tokenBudget }),
       answerConventions(app.log),
+      ...(options.isTraced ? [traceOperations()] : []),
       readOnlyCallers(),
       tokenGuard(schema),
       freshAfterChange(forgetLate),

@@ -13,6 +13,7 @@ import type { Admission } from '../overload/admission.ts';
 import { createWindowLimit, type WindowLimit } from '../request/window-limit.ts';
 import { findLanguageVersions } from '../session/rest.ts';
 import type { OpenWindowCounts } from '../store/window-counts.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { events } from './events.ts';
@@ -27,6 +28,7 @@ import { microappToken } from './microapp-token.ts';
 import { portalPages } from './portal-pages.ts';
 import { publishedSchema } from './published-schema.ts';
 import { requestLog } from './request-log.ts';
+import { requestTracing } from './request-tracing.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityLog } from './security-log.ts';
 import { settledCookie } from './settled-cookie.ts';
@@ -51,6 +53,8 @@ interface RouteParts extends Pick<
   webRoot: string;
   /** Null: nothing is counted, and there is no /metrics. */
   metrics: Metrics | null;
+  /** Null: no traces are recorded. */
+  tracing: Tracing | null;
   /** Null: nothing is counted. */
   fieldUsage: FieldUsage | null;
   connectionLimits: ConnectionLimits;
@@ -80,6 +84,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     tokenBudget: createTokenBudget({ openCounts: parts.windowCounts, clock }),
     admission: parts.admission,
     fieldUsage: parts.fieldUsage,
+    isTraced: parts.tracing !== null,
     createContext,
     after: parts.after,
     forgetLate: upstream.forgetLate,
@@ -97,9 +102,10 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
 
 async function registerHooks(
   app: FastifyInstance,
-  { config, metrics: counted, connectionLimits }: RouteParts,
+  { config, metrics: counted, tracing, connectionLimits }: RouteParts,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
+  await app.register(requestTracing, { tracing });
   await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024 });
   await app.register(settledCookie);
   await app.register(fastifyCookie);

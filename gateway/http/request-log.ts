@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { traceOf } from '../request/trace-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,10 +22,10 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorateRequest('operationName', null);
   app.addHook('onResponse', async (request, reply) => {
     const { id, method, url, operationName } = request;
-    const traceId = traceOf(request.headers)?.traceId;
+    const { traceId } = request.trace;
     const fields = {
       requestId: id,
-      ...(traceId !== undefined && { traceId }),
+      ...(traceId !== null && { traceId }),
       method,
       path: pathOf(url),
       status: reply.statusCode,

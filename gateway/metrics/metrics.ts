@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { OPERATION_NAMES } from '../generated/operation-names.ts';
 import type { UpstreamObserver } from '../logging/upstream-observer.ts';
+import { serviceIn } from '../upstream/service-of.ts';
 import { TransportError, type Transport } from '../upstream/transport.ts';
 import { createBoundedLabel, knownLabel } from './bounded-label.ts';
 import { addGauges, type MetricSources } from './gauges.ts';
@@ -88,10 +89,6 @@ export function createMetrics(sources: MetricSources): Metrics {
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
 }
-
-/** The service of a call is the segment after /api or /fs, as for circuit breakers. */
-const serviceIn = ({ pathname }: URL): string =>
-  /\/(?:api|fs)\/([^/]+)/u.exec(pathname)?.[1] ?? '-';
 
 function observed(
   transport: Transport,

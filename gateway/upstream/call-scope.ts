@@ -1,5 +1,6 @@
 import type { Clock } from '../async/clock.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
+import type { RequestTrace } from '../tracing/request-trace.ts';
 import type { Addresses } from './addresses.ts';
 import type { CachedAnswers } from './cached-answers.ts';
 import type { CallBudget } from './call-budget.ts';
@@ -28,8 +29,8 @@ export interface RetailClientParts {
 export interface CallScope {
   session: SessionRecord | null;
   requestId: string;
-  /** The trace of the request, which its calls continue. */
-  traceparent?: string | undefined;
+  /** The trace of the request, which its calls continue. Background work has none. */
+  trace?: RequestTrace | undefined;
   /**
    * Aborted when the request ends without these answers. A token refresh and shared calls continue,
    * because others may need them.

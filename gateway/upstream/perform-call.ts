@@ -2,6 +2,7 @@ import type { SessionRecord, TokenPair } from '../store/session-store.ts';
 import { RETURNCODES } from '../errors/returncodes.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { laneOf } from './call-lanes.ts';
+import type { CallSpan } from '../tracing/request-trace.ts';
 import type { Call, CallScope, RetailClientParts } from './call-scope.ts';
 import { cancelledBy, untilCancelled } from './cancelled.ts';
 import { isSuccess } from './envelope.ts';
@@ -106,15 +107,18 @@ function createAttempt(
   { inLane, send }: RetailClientParts,
   scope: CallScope,
 ): (call: Call, token: string | null, timeoutMs: number) => Promise<HttpAnswer> {
-  const { session, requestId, traceparent, signal, budget, lane = laneOf(session) } = scope;
+  const { session, requestId, trace, signal, budget, lane = laneOf(session) } = scope;
   return async function attempt(call, token, timeoutMs) {
     const { operation, url, style, body, slotMs = timeoutMs } = call;
     const bpmToken = wantsWorkflowToken(operation, url) ? session?.origin.bpmToken : null;
     budget?.spend(operation);
     if (signal?.aborted) throw cancelledBy(signal, operation);
     const waits = { operation, timeoutMs, slotMs, signal: signalOf(call, scope) };
-    return inLane(lane, waits, (timeLeftMs) =>
-      send({
+    const span = trace?.startCall(operation, url) ?? null;
+    const traceparent = span?.traceparent ?? trace?.callerHeader;
+    const answer = inLane(lane, waits, (timeLeftMs) => {
+      span?.sent();
+      return send({
         ...waits,
         url,
         style,
@@ -124,9 +128,21 @@ function createAttempt(
         requestId,
         traceparent,
         timeoutMs: timeLeftMs,
-      }),
-    );
+      });
+    });
+    return span === null ? answer : recorded(answer, span);
   };
+}
+
+/** Notes in its span how a call ended. */
+async function recorded(answer: Promise<HttpAnswer>, span: CallSpan): Promise<HttpAnswer> {
+  try {
+    const { status, returncode } = await answer;
+    span.answered(status, returncode);
+  } catch (error) {
+    span.failed(error);
+  }
+  return answer;
 }
 
 /**

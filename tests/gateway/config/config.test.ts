@@ -33,6 +33,7 @@ test('an empty environment gives the documented defaults', () => {
     demoToday: null,
     introspection: 'signed-in',
     metricsFrom: [],
+    traces: null,
     logLevel: 'info',
     demoAccounts: true,
   });
@@ -72,6 +73,17 @@ test('reads the variables that are set', () => {
   expect(config.sessionSecret).toHaveLength(32);
 });
 
+test('traces are recorded when a collector is set, a tenth of the requests by default', () => {
+  const url = 'http://collector.example:4318/v1/traces';
+  const read = (more: object) =>
+    loadConfig({ DATA_DIR: folder(), OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url, ...more }).traces;
+  const byDefault = { url, share: 0.1, serviceName: 'retail-portal-gateway', isBehindProxy: false };
+  expect(read({})).toEqual(byDefault);
+  expect(read({ OTEL_TRACES_SAMPLER_ARG: '0' })?.share).toBe(0);
+  expect(read({ OTEL_TRACES_SAMPLER_ARG: '1.0' })?.share).toBe(1);
+  expect(read({ TRUSTED_PROXIES: '10.0.0.0/8' })?.isBehindProxy).toBe(true);
+});
+
 const BAD: Record<string, string> = {
   PORT: '70000',
   HOST: 'a b',
@@ -93,6 +105,8 @@ const BAD: Record<string, string> = {
   SHARED_CACHE_MS: '1h',
   METADATA_CACHE_MS: '-1',
   UPSTREAM_CONNECTIONS: 'many',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'collector:4318',
+  OTEL_TRACES_SAMPLER_ARG: '1.5',
   TIME_ZONE: 'Mars/Olympus',
   DEMO_TODAY: '2026-02-30',
   DEMO_ACCOUNTS: 'yes',

@@ -52,6 +52,7 @@ const CONFIG: Config = {
   upstreamConnections: 512,
   introspection: 'signed-in',
   metricsFrom: [],
+  traces: null,
   timeZone: 'Asia/Shanghai',
   demoToday: null,
   logLevel: 'info',
