@@ -41,6 +41,8 @@ const chunks = createChunks({
     { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
     { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
     { name: 'menus', of: /^design\/overlay\/(PrimeMenu|panel\/PrimePanel)\.tsx$/ },
+    // Home cards have lists of options, and no table of PrimeReact.
+    { name: 'select', of: /^design\/forms\/PrimeSelect\.tsx$/ },
     { name: 'table', of: /^design\/table\/ShortTable\.tsx$/ },
     { name: 'records', of: /^records\/.*\.tsx$/ },
     { name: 'workflow', of: /^features\/workflow\/.*Screen\.tsx$/ },
