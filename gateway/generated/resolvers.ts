@@ -670,6 +670,8 @@ export type Channel = {
 /** One bar of the chart: a purchasing group with one value per channel. */
 export type ChannelBar = {
   readonly __typename?: 'ChannelBar';
+  /** One entry for each of the chart's `channels`, in their order, also where the services send no value. */
+  readonly channelValues: ReadonlyArray<ChannelValue>;
   /** Code of the group; null for sales that the services assign to no group. */
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Key of its name in the language packs; null when the services send none. */
@@ -678,7 +680,7 @@ export type ChannelBar = {
   readonly name: Scalars['String']['output'];
   /** Value of all channels together. */
   readonly total: Scalars['Decimal']['output'];
-  /** One value per channel, in the order of `channels`; null where the services send none. */
+  /** The values of `channelValues` without their channels; null where the services send none. */
   readonly values: ReadonlyArray<Maybe<Scalars['Decimal']['output']>>;
 };
 
@@ -775,6 +777,15 @@ export type ChannelShares = {
   readonly period: SalesPeriod;
   /** Units sold in all channels. */
   readonly quantityTotal: Scalars['Decimal']['output'];
+};
+
+/** What a bar has for one channel. */
+export type ChannelValue = {
+  readonly __typename?: 'ChannelValue';
+  /** The channel. */
+  readonly channel: Channel;
+  /** Value in the unit of the chart; null when the services send none. */
+  readonly value?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Count, growth and sales of a group, such as member sales (会员销售). */
@@ -5605,12 +5616,13 @@ export type ResolversTypes = {
   CardPositionInput: CardPositionInput;
   Category: ResolverTypeWrapper<Category>;
   Channel: ResolverTypeWrapper<ChannelModelModel>;
-  ChannelBar: ResolverTypeWrapper<ChannelBar>;
+  ChannelBar: ResolverTypeWrapper<Omit<ChannelBar, 'channelValues'> & { channelValues: ReadonlyArray<ResolversTypes['ChannelValue']> }>;
   ChannelBarCard: ResolverTypeWrapper<CardDefinitionModel>;
-  ChannelBars: ResolverTypeWrapper<Omit<ChannelBars, 'channels'> & { channels: ReadonlyArray<ResolversTypes['Channel']> }>;
+  ChannelBars: ResolverTypeWrapper<Omit<ChannelBars, 'bars' | 'channels'> & { bars: ReadonlyArray<ResolversTypes['ChannelBar']>, channels: ReadonlyArray<ResolversTypes['Channel']> }>;
   ChannelPieCard: ResolverTypeWrapper<CardDefinitionModel>;
   ChannelShare: ResolverTypeWrapper<ChannelShare>;
   ChannelShares: ResolverTypeWrapper<ChannelShares>;
+  ChannelValue: ResolverTypeWrapper<Omit<ChannelValue, 'channel'> & { channel: ResolversTypes['Channel'] }>;
   CircleCard: ResolverTypeWrapper<CardDefinitionModel>;
   CircleFigures: ResolverTypeWrapper<CircleFigures>;
   CodeLabelInput: CodeLabelInput;
@@ -5897,12 +5909,13 @@ export type ResolversParentTypes = {
   CardPositionInput: CardPositionInput;
   Category: Category | FederationReferenceTypes['Category'];
   Channel: ChannelModelModel;
-  ChannelBar: ChannelBar;
+  ChannelBar: Omit<ChannelBar, 'channelValues'> & { channelValues: ReadonlyArray<ResolversParentTypes['ChannelValue']> };
   ChannelBarCard: CardDefinitionModel;
-  ChannelBars: Omit<ChannelBars, 'channels'> & { channels: ReadonlyArray<ResolversParentTypes['Channel']> };
+  ChannelBars: Omit<ChannelBars, 'bars' | 'channels'> & { bars: ReadonlyArray<ResolversParentTypes['ChannelBar']>, channels: ReadonlyArray<ResolversParentTypes['Channel']> };
   ChannelPieCard: CardDefinitionModel;
   ChannelShare: ChannelShare;
   ChannelShares: ChannelShares;
+  ChannelValue: Omit<ChannelValue, 'channel'> & { channel: ResolversParentTypes['Channel'] };
   CircleCard: CardDefinitionModel;
   CircleFigures: CircleFigures;
   CodeLabelInput: CodeLabelInput;
@@ -6379,6 +6392,7 @@ export type ChannelResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ChannelBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBar'] = ResolversParentTypes['ChannelBar']> = {
+  channelValues?: Resolver<ReadonlyArray<ResolversTypes['ChannelValue']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6436,6 +6450,11 @@ export type ChannelSharesResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['SalesPeriod'], ParentType, ContextType>;
   quantityTotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ChannelValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelValue'] = ResolversParentTypes['ChannelValue']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type CircleCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CircleCard'] = ResolversParentTypes['CircleCard'], FederationReferenceType extends FederationReferenceTypes['CircleCard'] = FederationReferenceTypes['CircleCard']> = {
@@ -7859,6 +7878,7 @@ export type Resolvers<ContextType = Context> = {
   ChannelPieCard?: ChannelPieCardResolvers<ContextType>;
   ChannelShare?: ChannelShareResolvers<ContextType>;
   ChannelShares?: ChannelSharesResolvers<ContextType>;
+  ChannelValue?: ChannelValueResolvers<ContextType>;
   CircleCard?: CircleCardResolvers<ContextType>;
   CircleFigures?: CircleFiguresResolvers<ContextType>;
   ColumnOption?: ColumnOptionResolvers<ContextType>;

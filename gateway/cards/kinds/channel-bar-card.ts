@@ -4,6 +4,7 @@ import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import type {
+  Channel,
   ChannelBar,
   ChannelBarCardBarsArgs,
   ChannelBarCardResolvers,
@@ -54,8 +55,7 @@ async function barsOf(
     .sort()
     .map((each) => ({ code: each, name: each, i18nCode: null, ...rankFields(null) }));
   const channels = [...named, ...others].slice(0, MAX_CHANNELS);
-  const shown = channels.map((channel) => channel.code);
-  const bars = rows.map((row) => barOf(row, shown));
+  const bars = rows.map((row) => barOf(row, channels));
   return { period, unit, currency: account.enterprise.currency, channels, bars };
 }
 
@@ -66,8 +66,8 @@ function channelCodesOf(rows: readonly BarRow[]): Set<string> {
 }
 
 /** The total is the services' value, or the sum of all channels if they send none. */
-function barOf(row: BarRow, channelCodes: readonly string[]): ChannelBar {
-  const values = channelCodes.map((code) => row[`channelid${code}`]);
+function barOf(row: BarRow, channels: readonly Channel[]): ChannelBar {
+  const values = channels.map(({ code }) => row[`channelid${code}`]);
   const sum = values.reduce<bigint>((total, value) => total + (hundredthsOf(value) ?? 0n), 0n);
   const code = codeOf(row.categoryid) || null;
   return {
@@ -75,6 +75,10 @@ function barOf(row: BarRow, channelCodes: readonly string[]): ChannelBar {
     name: codeOf(row.name) || (code ?? ''),
     i18nCode: codeOf(row.entrycode) || null,
     total: decimalOf(hundredthsOf(row.num) ?? sum),
+    channelValues: channels.map((channel, index) => ({
+      channel,
+      value: nullableDecimal(values[index]),
+    })),
     values: values.map(nullableDecimal),
   };
 }

@@ -194,3 +194,34 @@ test('quantity is a count and amount is money, and several cards and filters loa
     'zb-mca-base/channel/search',
   ]);
 });
+
+test('channelValues names the channel of each value, in the order of the channels', async () => {
+  const rows = [{ categoryid: 'c', name: 'a', channelid01: '3.00', channelid9: '1.00' }];
+  dashboardSaying(bar, [{ echartData: rows }]).answers('channels', {
+    total: 3,
+    pageData: CHANNELS,
+  });
+  const { card, errors } = await askOneCard(`... on ChannelBarCard { bars {
+    channels { code } bars { values channelValues { channel { code name } value } } } }`);
+  expect(errors).toBeUndefined();
+  const { channels, bars } = (
+    card as {
+      bars: {
+        channels: { code: string }[];
+        bars: {
+          values: unknown[];
+          channelValues: { channel: { code: string }; value: unknown }[];
+        }[];
+      };
+    }
+  ).bars;
+  const [only] = bars;
+  expect(only?.channelValues.map(({ channel }) => channel.code)).toEqual(
+    channels.map(({ code }) => code),
+  );
+  expect(only?.channelValues.map(({ value }) => value)).toEqual(only?.values);
+  expect(only?.channelValues).toContainEqual({
+    channel: expect.objectContaining({ code: '9', name: '9' }),
+    value: '1.00',
+  });
+});

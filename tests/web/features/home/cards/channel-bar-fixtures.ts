@@ -15,7 +15,7 @@ export const bar = (name: string, total: string, values: (string | null)[]) =>
     code: name,
     name,
     total,
-    values,
+    channelValues: values.map((value) => ({ __typename: 'ChannelValue', value })),
   }) as Bars['bars'][number];
 
 const usual = [

@@ -33,10 +33,10 @@ export function channelBarTable(
         kind: measure.kind,
       })),
     ],
-    rows: data.bars.map(({ name, total, values }) => [
+    rows: data.bars.map(({ name, total, channelValues }) => [
       { raw: name },
       { raw: total },
-      ...data.channels.map((_, index) => ({ raw: values[index] ?? null })),
+      ...data.channels.map((_, index) => ({ raw: channelValues[index]?.value ?? null })),
     ]),
   };
 }

@@ -24,7 +24,7 @@ export function createBarSeries(
   const drawn = bars.slice(0, MAX_BARS);
   const sources = channels.map((channel, index) => ({
     ...channel,
-    values: drawn.map(({ values }) => values[index] ?? null),
+    values: drawn.map(({ channelValues }) => channelValues[index]?.value ?? null),
   }));
   return createSeries(sources, ({ values }) => sumDecimals(values), other).map(
     ({ sources: parts, ...series }) => ({
