@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           environment: 'node',
-          globalSetup,
+          globalSetup: [...globalSetup, 'tests/project/snippets/python-setup.ts'],
           include: ['tests/**/*.slow.test.ts'],
           exclude: never,
           env,
