@@ -87,8 +87,8 @@ export function accessToField(
     return access === 'OPEN' ? 'CLOSED' : access;
   }
   const file = field.astNode?.loc?.source.name ?? '';
-  // The fields that federation adds, _entities and _service, stand in no file.
-  if (file === '' && type === schema.getQueryType()) return 'OPEN';
+  // The fields that federation adds, _entities and _service with its SDL, stand in no file.
+  if (file === '' && (type === schema.getQueryType() || type.name === '_Service')) return 'OPEN';
   if (file === PAGES) return accessToType(schema, fileOf(type) === PAGES ? type : result);
   if (file === COLUMNS && type.name !== 'Viewer') return 'OPEN';
   return accessToFile(file);

@@ -156,6 +156,17 @@ test('a scope to write includes reading the same, and every token may read who i
   expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain('FORBIDDEN');
 });
 
+test('every token may read the schema that its operations are written against', async () => {
+  const { program, secret } = await startTokens();
+  const token = await secret('READ_LISTS');
+  const { data, errors } = await program(
+    token,
+    '{ _service { sdl } __schema { queryType { name } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ _service: { sdl: expect.stringContaining('@link') as string } });
+});
+
 test('routes for files take no uploads with a token, and send files of jobs with the scope to export', async () => {
   const { app, secret } = await startTokens();
   const ask = async (method: 'GET' | 'POST', url: string, token: string) => {

@@ -164,3 +164,32 @@ test('resolves nothing for a visitor', async () => {
   const { errors } = await ask(ENTITIES, { variables: { representations } });
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
+
+test('a hundred entities of a kind cost one call, and one more is refused before any', async () => {
+  const retail = services();
+  const { ask, signIn } = await startGateway();
+  const cookie = await signIn();
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      __typename: 'Shop',
+      number: `${1001 + index}`,
+    }));
+  const hundred = await ask(ENTITIES, { variables: { representations: numbered(100) }, cookie });
+  expect(hundred.errors).toBeUndefined();
+  expect((hundred.data?._entities as (object | null)[]).filter((each) => each !== null)).toEqual([
+    { __typename: 'Shop', name: '静安店' },
+    { __typename: 'Shop', name: '徐汇店' },
+  ]);
+  expect(retail.paths()).toHaveLength(1);
+
+  const { data, errors } = await ask(ENTITIES, {
+    variables: { representations: numbered(101) },
+    cookie,
+  });
+  expect(data ?? null).toBeNull();
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'QUERY_TOO_COMPLEX',
+    limit: { name: 'representations', limit: 100, value: 101 },
+  });
+  expect(retail.paths()).toHaveLength(1);
+});

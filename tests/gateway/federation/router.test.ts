@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
+import { GROUPS } from '../../support/gateway/data-cards.ts';
 import { SHOPS } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-import { LEADERS_QUERY, startRouter, STORES_QUERY } from './router.ts';
+import { startTokens, tokenServices } from '../api-tokens/token-support.ts';
+import { LEADERS_QUERY, PROGRAM_QUERY, startRouter, STORES_QUERY } from './router.ts';
 
 /** Store 9999 takes part in the program, and the account may not see it. */
 const POINTS = { '1001': 120, '1002': 340, '9999': 900 };
+const FACTORS = { '10': 2 };
 
 async function startPortal() {
   const retail = mockRetail().answers('shops', SHOPS);
@@ -13,8 +16,80 @@ async function startPortal() {
   const cookie = await gateway.signIn();
   const { data } = await gateway.ask('{ _service { sdl } }', { cookie });
   const { sdl } = (data as { _service: { sdl: string } })._service;
-  return { retail, cookie, router: await startRouter(gateway, { points: POINTS, sdl }) };
+  return {
+    retail,
+    cookie,
+    router: await startRouter(gateway, { points: POINTS, factors: FACTORS, sdl }),
+  };
 }
+
+/** A router whose caller sends an API token. */
+async function startWithToken(...scopes: string[]) {
+  const retail = tokenServices()
+    .answers('shops', SHOPS)
+    .answers('purchaseGroups', { total: 2, pageData: GROUPS });
+  const gateway = await startTokens({ retail });
+  const secret = await gateway.secret(...scopes);
+  const headers = { authorization: `Bearer ${secret}` };
+  // As a program sends it: without the header of the portal.
+  const ask: typeof gateway.ask = (query, options = {}) =>
+    gateway.ask(query, { ...options, headers: { 'x-portal-request': '', ...options.headers } });
+  const { data } = await ask('{ _service { sdl } }', { headers });
+  const { sdl } = (data as { _service: { sdl: string } })._service;
+  retail.asked.length = 0;
+  const router = await startRouter({ ask }, { points: POINTS, factors: FACTORS, sdl });
+  return { retail, router, headers };
+}
+
+test('with an API token, a router reads both subgraphs in one operation, as the account of the token', async () => {
+  const { retail, router, headers } = await startWithToken('READ_SALES');
+  expect(await router.query(STORES_QUERY, headers)).toEqual({
+    data: {
+      viewer: {
+        shops: [
+          { number: '1001', name: '静安店', loyaltyPoints: 120 },
+          { number: '1002', name: '徐汇店', loyaltyPoints: 340 },
+        ],
+      },
+    },
+  });
+  expect(router.requests).toEqual(['portal', 'loyalty']);
+  expect(retail.asked.map(({ ssoToken }) => ssoToken)).toEqual(['api-access-1']);
+});
+
+test('entities that the token has a scope for are completed, others refused without the loss of other data', async () => {
+  const leaders = [
+    { number: '9999', loyaltyPoints: 900 },
+    { number: '1002', loyaltyPoints: 340 },
+  ];
+  const allowed = await startWithToken('READ_SALES');
+  expect(await allowed.router.query(PROGRAM_QUERY, allowed.headers)).toEqual({
+    data: {
+      loyaltyLeaders: leaders,
+      loyaltyCategories: [{ code: '10', name: '生鲜', loyaltyFactor: 2 }],
+    },
+  });
+
+  const { retail, router, headers } = await startWithToken('READ_LISTS');
+  const { data, errors } = await router.query(PROGRAM_QUERY, headers);
+  expect(data).toEqual({ loyaltyLeaders: leaders, loyaltyCategories: [null] });
+  expect(errors?.map(({ message, extensions }) => [extensions.code, message])).toEqual([
+    [
+      'FORBIDDEN',
+      'This API token lacks scope: READ_SALES. Leave out the fields that need it, or create a token with it.',
+    ],
+  ]);
+  expect(retail.asked).toEqual([]);
+});
+
+test('a router with a token that is not valid gets nothing of the portal', async () => {
+  const { retail, router } = await startWithToken('READ_SALES');
+  const headers = { authorization: `Bearer rpt_${'x'.repeat(43)}` };
+  const { data, errors } = await router.query(PROGRAM_QUERY, headers);
+  expect(data).toMatchObject({ loyaltyCategories: [null] });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+  expect(retail.asked).toEqual([]);
+});
 
 test('a router completes the stores of the portal with one question to another subgraph', async () => {
   const { retail, cookie, router } = await startPortal();

@@ -9,17 +9,26 @@ const RECIPE = readFileSync(
   new URL('../../../docs/recipes/compose-a-subgraph.md', import.meta.url),
   'utf8',
 );
-const [LOYALTY_SDL = '', STORES_QUERY = '', LEADERS_QUERY = ''] = [
+const [LOYALTY_SDL = '', STORES_QUERY = '', LEADERS_QUERY = '', PROGRAM_QUERY = ''] = [
   ...RECIPE.matchAll(/```graphql\n([\s\S]*?)```/gu),
 ].map(([, text]) => text);
 
 /** The queries of the recipe. */
-export { LEADERS_QUERY, STORES_QUERY };
+export { LEADERS_QUERY, PROGRAM_QUERY, STORES_QUERY };
 
-/** The subgraph of the recipe, over points by store number, best store first. */
-function loyaltySubgraph(points: Readonly<Record<string, number>>) {
+/** What the loyalty program knows. */
+interface Program {
+  /** Points by store number. */
+  points: Readonly<Record<string, number>>;
+  /** Factors by code of a category. */
+  factors: Readonly<Record<string, number>>;
+}
+
+/** The subgraph of the recipe, best store first. */
+function loyaltySubgraph({ points, factors }: Program) {
   const numbers = Object.keys(points).toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const shop = (number: string) => ({ number, loyaltyPoints: points[number] ?? null });
+  const category = (code: string) => ({ code, loyaltyFactor: factors[code] ?? null });
   return buildSubgraphSchema([
     {
       typeDefs: parse(LOYALTY_SDL),
@@ -27,8 +36,10 @@ function loyaltySubgraph(points: Readonly<Record<string, number>>) {
         Query: {
           loyaltyLeaders: (_: unknown, { first }: { first: number }) =>
             numbers.slice(0, first).map(shop),
+          loyaltyCategories: () => Object.keys(factors).map(category),
         },
         Shop: { __resolveReference: ({ number }: { number: string }) => shop(number) },
+        Category: { __resolveReference: ({ code }: { code: string }) => category(code) },
       },
     },
   ]);
@@ -49,8 +60,8 @@ interface Asked {
  * and records which subgraph it asks.
  */
 export async function startRouter(
-  { ask }: TestGateway,
-  { points, sdl }: { points: Readonly<Record<string, number>>; sdl: string },
+  { ask }: Pick<TestGateway, 'ask'>,
+  { sdl, ...program }: Program & { sdl: string },
 ) {
   const composed = composeServices([
     { name: 'portal', typeDefs: parse(sdl), url: 'http://portal.example/graphql' },
@@ -59,7 +70,7 @@ export async function startRouter(
   if (composed.supergraphSdl === undefined)
     throw new Error(composed.errors.map(({ message }) => message).join('\n'));
   const requests: ('portal' | 'loyalty')[] = [];
-  const loyalty = loyaltySubgraph(points);
+  const loyalty = loyaltySubgraph(program);
   const schema = getStitchedSchemaFromSupergraphSdl({
     supergraphSdl: composed.supergraphSdl,
     httpExecutorOpts: {
