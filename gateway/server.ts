@@ -27,6 +27,7 @@ import { createMicroappAccess } from './microapps/microapp-access.ts';
 import { createWindowLimit } from './request/window-limit.ts';
 import { createAdmission, type LoadLimits } from './overload/admission.ts';
 import { measureEventLoopDelay, type EventLoopDelay } from './overload/event-loop-delay.ts';
+import type { ServedSchema } from './http/graphql.ts';
 import { portalSchema, portalSdl } from './schema.ts';
 import { createSealing } from './sealed/sealing.ts';
 import { createAttemptLimits } from './session/attempt-limits.ts';
@@ -70,6 +71,8 @@ export interface ServerOptions {
   loadLimits?: LoadLimits;
   /** Measured by default. The server closes it. */
   eventLoopDelay?: EventLoopDelay;
+  /** What is served at /graphql; the portal's schema by default. */
+  served?: ServedSchema;
 }
 
 /** A module asks for a code when it opens and when its token has expired. */
@@ -77,10 +80,12 @@ const MICROAPP_CODES_A_MINUTE = 30;
 /** Per address: a program with an old token should stop, and not ask for ever. */
 const REFUSED_TOKENS_A_MINUTE = 60;
 
+const PORTAL: ServedSchema = { schema: portalSchema, sdl: portalSdl, isTraced: false };
+
 /** Creates the gateway's server from its parts. Does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock: ownClock = systemClock, after = systemAfter } = options;
-  const { connectionLimits = CONNECTION_LIMITS } = options;
+  const { connectionLimits = CONNECTION_LIMITS, served = PORTAL } = options;
   const { eventLoopDelay = measureEventLoopDelay(systemClock) } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const app = createApp(config, options.logStream, connectionLimits);
@@ -93,7 +98,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { apiTokens, authenticateToken, allSessions } = openTokens(config, durable, state, stored);
   const sessions = watchSessions(allSessions, (id) => live.changed(id));
   const microapps = openMicroapps(state, sessions);
-  const fieldUsage = config.metricsFrom.length > 0 ? createFieldUsage(portalSchema) : null;
+  const fieldUsage = config.metricsFrom.length > 0 ? createFieldUsage(served.schema) : null;
   const metrics = openMetrics(config, {
     openCircuits: () => upstream.openCircuits(),
     jobs: () => countJobs(durable),
@@ -146,8 +151,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       onRefusal: metrics?.refused,
     }),
     windowCounts: state.windowCounts,
-    schema: portalSchema,
-    sdl: portalSdl,
+    served,
   });
   const closedParts = { jobs: jobs.queue, upstream, state, durable, 'event loop': eventLoopDelay };
   closeInOrder(app, namedParts({ ...closedParts, traces: tracing }), app.log);

@@ -6,6 +6,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginInlineTrace } from '@apollo/server/plugin/inlineTrace';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -28,8 +29,20 @@ import { freshAfterChange } from './fresh-after-change.ts';
 import { tokenGuard } from '../graphql/token-guard.ts';
 import { readOnlyCallers } from './read-only-callers.ts';
 
-interface GraphqlOptions {
+/** A schema with its resolvers, as the server serves it. */
+export interface ServedSchema {
   schema: GraphQLSchema;
+  /** The SDL as clients see it. */
+  sdl: string;
+  /**
+   * Whether routers that ask for it get a federated trace (ftv1) with each answer. The trace has the
+   * fields and their times, so it must not be served to everybody.
+   */
+  isTraced: boolean;
+}
+
+interface GraphqlOptions {
+  served: ServedSchema;
   publicOrigin: string | null;
   /** Limits the cost that visitors of one address may cause. */
   budget: AddressBudget;
@@ -51,7 +64,6 @@ interface GraphqlOptions {
 /** Disables all plugins that report to third parties or add something to the answer. */
 const DISABLED_PLUGINS = [
   ApolloServerPluginCacheControlDisabled(),
-  ApolloServerPluginInlineTraceDisabled(),
   ApolloServerPluginLandingPageDisabled(),
   ApolloServerPluginSchemaReportingDisabled(),
   ApolloServerPluginUsageReportingDisabled(),
@@ -63,8 +75,9 @@ const DISABLED_PLUGINS = [
  * requires.
  */
 export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { schema, publicOrigin, budget, admission, createContext, after, forgetLate } = options;
-  const { fieldUsage } = options;
+  const { publicOrigin, budget, admission, createContext, after, forgetLate } = options;
+  const { fieldUsage, served } = options;
+  const { schema } = served;
   const measures = createDocumentMeasures();
   const apollo = new ApolloServer<Context>({
     schema,
@@ -79,6 +92,9 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     logger: apolloLogger(app),
     plugins: [
       ...DISABLED_PLUGINS,
+      served.isTraced
+        ? ApolloServerPluginInlineTrace({ includeErrors: { masked: true } })
+        : ApolloServerPluginInlineTraceDisabled(),
       documentGuard(measures),
       admissionGuard(admission),
       requestGuard({ schema, measures, budget, tokenBudget: options.tokenBudget }),

@@ -1,7 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import type { After } from '../async/timers.ts';
 import { createAddressBudget } from '../graphql/address-budget.ts';
 import { createTokenBudget } from '../graphql/token-budget.ts';
@@ -18,7 +17,7 @@ import type { Upstream } from '../upstream/upstream.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
-import { graphql } from './graphql.ts';
+import { graphql, type ServedSchema } from './graphql.ts';
 import { health } from './health.ts';
 import { httpErrors } from './http-errors.ts';
 import { jobFiles } from './job-files.ts';
@@ -46,9 +45,7 @@ interface RouteParts extends Pick<
   after: After;
   upstream: Upstream;
   windowCounts: OpenWindowCounts;
-  schema: GraphQLSchema;
-  /** The SDL as clients see it. */
-  sdl: string;
+  served: ServedSchema;
   /** Folder of the built portal. */
   webRoot: string;
   /** Null: nothing is counted, and there is no /metrics. */
@@ -76,9 +73,9 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     openCircuits: () => upstream.openCircuits(),
     clock,
   });
-  await app.register(publishedSchema, { sdl: parts.sdl, createContext });
+  await app.register(publishedSchema, { sdl: parts.served.sdl, createContext });
   await app.register(graphql, {
-    schema: parts.schema,
+    served: parts.served,
     publicOrigin,
     budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
     tokenBudget: createTokenBudget({ openCounts: parts.windowCounts, clock }),

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../../../gateway/config/config.ts';
 
+import type { ServedSchema } from '../../../gateway/http/graphql.ts';
 import type { ConnectionLimits } from '../../../gateway/http/connection-limits.ts';
 import type { LoadLimits } from '../../../gateway/overload/admission.ts';
 import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
@@ -101,6 +102,7 @@ export interface TestParts {
   after?: After;
   connectionLimits?: ConnectionLimits;
   loadLimits?: LoadLimits;
+  served?: ServedSchema;
   /** Lateness of the event loop in milliseconds; 0 by default, because tests share the machine. */
   eventLoopDelay?: () => number;
 }
@@ -132,6 +134,7 @@ export async function startGateway(
     transport: parts.transport ?? createFetchTransport(),
     ...(parts.createWorker && { createWorker: parts.createWorker }),
     ...(parts.after && { after: parts.after, random: () => 0.5 }),
+    ...(parts.served && { served: parts.served }),
     ...(parts.loadLimits && { loadLimits: parts.loadLimits }),
     eventLoopDelay: { read: parts.eventLoopDelay ?? (() => 0), close: () => undefined },
     ...(parts.connectionLimits && { connectionLimits: parts.connectionLimits }),
