@@ -4,6 +4,7 @@ import { concatAST, parse, Source, type DocumentNode, type GraphQLSchema } from 
 import { apiTokenResolvers } from './api-tokens/resolvers.ts';
 import { assistantResolvers } from './assistant/resolvers.ts';
 import { cardResolvers } from './cards/resolvers.ts';
+import { eventResolvers } from './events/resolvers.ts';
 import { fileResolvers } from './files/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { inheritDescriptions } from './graphql/inherit-descriptions.ts';
@@ -56,6 +57,7 @@ const resolvers = {
   ...taskResolvers,
   ...messageResolvers,
   ...viewResolvers,
+  ...eventResolvers,
   Query: { ...sessionResolvers.Query, ...nodeResolvers.Query },
   Mutation: {
     ...sessionResolvers.Mutation,

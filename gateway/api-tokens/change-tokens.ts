@@ -91,6 +91,8 @@ export async function revokeToken(
   const token = await context.apiTokens.remove(ownerOf(account), ownId);
   if (token === null) return refused(GONE, context);
   context.logSecurity('apiTokenRevoked', { token: token.id });
+  // Its open streams end now.
+  context.live.changed(token.session.id);
   await withdrawApiToken(retail, token.issuedId, token.session.tokens.refreshToken);
   return { viewer, userErrors: [] };
 }

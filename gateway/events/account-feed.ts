@@ -4,7 +4,7 @@ import { OWN_FEEDS, type FeedLeases } from '../store/feed-leases.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { createEventLog } from './event-log.ts';
 import { createEventPoll, type PollOptions } from './event-poll.ts';
-import type { EventStream } from './event-stream.ts';
+import type { EventSink } from './event-stream.ts';
 import { createFeedListeners } from './feed-listeners.ts';
 import { EVERY_KIND, type LiveEvent } from './live-event.ts';
 import { isCursor } from './rest.ts';
@@ -26,8 +26,8 @@ export interface FeedParts extends PollOptions {
  * that post. Polls do not count as use of a session. The feed ends with its last listener.
  */
 export interface AccountFeed {
-  join(session: SessionRecord, stream: EventStream, lastEventId: string | null): void;
-  leave(stream: EventStream): void;
+  join(session: SessionRecord, stream: EventSink, lastEventId: string | null): void;
+  leave(stream: EventSink): void;
   /** Sends events to all browsers except those of a session. */
   notify(events: readonly LiveEvent[], except: string): void;
   /** Takes what another process has polled. */

@@ -1,9 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { LiveEvent } from './live-event.ts';
 
-/** One answer of /events, as server-sent events. */
-export interface EventStream {
-  body: Readable;
+/** What takes the live events of a session. */
+export interface EventSink {
   /**
    * Sends events. Only the last one carries the cursor, so that a stream that breaks in between
    * gets all of them again.
@@ -11,9 +10,14 @@ export interface EventStream {
   send(events: readonly LiveEvent[], cursor: string | null): void;
   /** Sends a comment that keeps the connection alive and that pages do not see. */
   sendHeartbeat(): void;
-  /** Tells the browser that the session has ended, so that it does not reconnect. */
+  /** Tells the client that the session has ended, so that it does not reconnect. */
   sendEnded(): void;
   close(): void;
+}
+
+/** One answer of /events, as server-sent events. */
+interface EventStream extends EventSink {
+  body: Readable;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { SessionRecord } from '../store/session-store.ts';
 import type { EventLog } from './event-log.ts';
-import type { EventStream } from './event-stream.ts';
+import type { EventSink } from './event-stream.ts';
 import { EVERY_KIND } from './live-event.ts';
 
 /** One connected browser. */
 interface Listener {
   session: SessionRecord;
-  stream: EventStream;
+  stream: EventSink;
   locked: boolean;
   /** Sequence number of the last batch sent to it. */
   sent: number;
@@ -15,8 +15,8 @@ interface Listener {
 /** The connected browsers of a feed. Each gets the batches of the log that it has not received. */
 export interface FeedListeners {
   /** Adds a browser that has received everything up to a sequence number. */
-  add(session: SessionRecord, stream: EventStream, sent: number): void;
-  remove(stream: EventStream): void;
+  add(session: SessionRecord, stream: EventSink, sent: number): void;
+  remove(stream: EventSink): void;
   /** Sends new batches to all browsers whose session is not locked. */
   flush(): void;
   /** Sessions that are not locked. */

@@ -1,14 +1,21 @@
 import { NO_OTHER_PROCESS, type ProcessChannel } from '../store/process-channel.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { createAccountFeed, type AccountFeed, type FeedParts } from './account-feed.ts';
-import { createEventStream, type EventStream } from './event-stream.ts';
+import type { EventSink } from './event-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { SharedPoll } from './shared-poll.ts';
 
-/** The live events of /events: all feeds and streams of the process. */
+/** The live events of /events and of subscriptions: all feeds and streams of the process. */
 export interface LiveEvents {
-  /** Opens a stream; null when the account has reached its maximum of streams. */
-  open(session: SessionRecord, lastEventId: string | null): EventStream | null;
+  /**
+   * Opens a stream that `create` makes; null when the account has reached its maximum of streams.
+   * The stream calls `onClose` when it has ended.
+   */
+  open<Sink extends EventSink>(
+    session: SessionRecord,
+    lastEventId: string | null,
+    create: (onClose: () => void) => Sink,
+  ): Sink | null;
   /** Notifies the other browsers of the account about a change made by this session. */
   notify(session: SessionRecord, events: readonly LiveEvent[]): void;
   /**
@@ -85,12 +92,12 @@ export function createLiveEvents({ channel = NO_OTHER_PROCESS, ...parts }: LiveP
   });
 
   return {
-    open(session, lastEventId) {
+    open(session, lastEventId, create) {
       const account = accountOf(session);
       const listening = streams.get(account) ?? 0;
       if (isClosed || listening >= MAX_STREAMS) return null;
       const feed = feedOf(account, session.account.mainPost?.postCode ?? '');
-      const stream = createEventStream(() => {
+      const stream = create(() => {
         const left = (streams.get(account) ?? 1) - 1;
         if (left > 0) streams.set(account, left);
         else streams.delete(account);

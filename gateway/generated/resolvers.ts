@@ -2198,6 +2198,34 @@ export type ListViewSaveInput = {
   readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Something that has changed. */
+export type LiveEvent = {
+  readonly __typename?: 'LiveEvent';
+  /** What has changed, such as the code of a task, a dashboard or a list module; null when it may be anything of the kind. */
+  readonly key?: Maybe<Scalars['String']['output']>;
+  /** Kind of what has changed. */
+  readonly kind: LiveEventKind;
+};
+
+/** Kind of a live event. */
+export type LiveEventKind =
+  /** Announcements (公告); a token needs READ_MESSAGES. */
+  | 'ANNOUNCEMENT'
+  /** Approvals (审批); a token needs READ_WORKFLOW. */
+  | 'APPROVAL'
+  /** Pinned menus (常用功能); a token needs READ_MENUS. */
+  | 'FAVOURITES'
+  /** Dashboards (首页布局); a token needs READ_CARDS. */
+  | 'LAYOUT'
+  /** Rows of list modules (列表); a token needs READ_LISTS. */
+  | 'LIST'
+  /** Messages (消息); a token needs READ_MESSAGES. */
+  | 'MESSAGE'
+  /** Must-see items (必看); a token needs READ_MESSAGES. */
+  | 'MUST_SEE'
+  /** Tasks (任务); a token needs READ_TASKS. */
+  | 'TASK';
+
 /** A locked session (锁屏), with only what the lock screen shows. */
 export type LockedSession = {
   readonly __typename?: 'LockedSession';
@@ -4341,6 +4369,25 @@ export type StoreRankingCardRankingArgs = {
   filter?: InputMaybe<SalesFilterInput>;
 };
 
+/** Changes as they happen. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * Reports that something of the account has changed, in its post, without the data: read again what you show. Subscribe by
+   * `POST /graphql/stream` with `Accept: text/event-stream`. After a new connection read again as well, because events in between are not
+   * repeated. An account may have ten streams. When the session or token ends, the last event has the error SESSION_EXPIRED; when the stream
+   * is complete without an error, subscribe again. Errors: FORBIDDEN when a token lacks the scope to read a kind that `kinds` names;
+   * RATE_LIMITED for an eleventh stream.
+   */
+  readonly liveEvents: LiveEvent;
+};
+
+
+/** Changes as they happen. */
+export type SubscriptionLiveEventsArgs = {
+  kinds?: InputMaybe<ReadonlyArray<LiveEventKind>>;
+};
+
 /** Summary of a column. */
 export type SumStyle =
   /** Average. */
@@ -5720,6 +5767,8 @@ export type ResolversTypes = {
   ListViewDeleteInput: ListViewDeleteInput;
   ListViewPayload: ResolverTypeWrapper<Omit<ListViewPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ListViewSaveInput: ListViewSaveInput;
+  LiveEvent: ResolverTypeWrapper<LiveEvent>;
+  LiveEventKind: LiveEventKind;
   LockedSession: ResolverTypeWrapper<LockedSession>;
   Manual: ResolverTypeWrapper<Manual>;
   MenuMode: MenuMode;
@@ -5841,6 +5890,7 @@ export type ResolversTypes = {
   SingleSignOnExit: ResolverTypeWrapper<SingleSignOnExit>;
   StoreRanking: ResolverTypeWrapper<StoreRanking>;
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SumStyle: SumStyle;
   Supplier: ResolverTypeWrapper<Supplier>;
   Task: ResolverTypeWrapper<Task>;
@@ -5998,6 +6048,7 @@ export type ResolversParentTypes = {
   ListViewDeleteInput: ListViewDeleteInput;
   ListViewPayload: Omit<ListViewPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ListViewSaveInput: ListViewSaveInput;
+  LiveEvent: LiveEvent;
   LockedSession: LockedSession;
   Manual: Manual;
   MenuNode: MenuNode | FederationReferenceTypes['MenuNode'];
@@ -6097,6 +6148,7 @@ export type ResolversParentTypes = {
   SingleSignOnExit: SingleSignOnExit;
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
+  Subscription: Record<PropertyKey, never>;
   Supplier: Supplier;
   Task: Task | FederationReferenceTypes['Task'];
   TaskButton: TaskButton;
@@ -6945,6 +6997,11 @@ export type ListViewPayloadResolvers<ContextType = Context, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LiveEventKind'], ParentType, ContextType>;
+};
+
 export type LockedSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockedSession'] = ResolversParentTypes['LockedSession']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enterpriseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7616,6 +7673,10 @@ export type StoreRankingCardResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  liveEvents?: SubscriptionResolver<ResolversTypes['LiveEvent'], "liveEvents", ParentType, ContextType, Partial<SubscriptionLiveEventsArgs>>;
+};
+
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7936,6 +7997,7 @@ export type Resolvers<ContextType = Context> = {
   ListSettingsPayload?: ListSettingsPayloadResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
   ListViewPayload?: ListViewPayloadResolvers<ContextType>;
+  LiveEvent?: LiveEventResolvers<ContextType>;
   LockedSession?: LockedSessionResolvers<ContextType>;
   Manual?: ManualResolvers<ContextType>;
   MenuNode?: MenuNodeResolvers<ContextType>;
@@ -8016,6 +8078,7 @@ export type Resolvers<ContextType = Context> = {
   SingleSignOnExit?: SingleSignOnExitResolvers<ContextType>;
   StoreRanking?: StoreRankingResolvers<ContextType>;
   StoreRankingCard?: StoreRankingCardResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskButton?: TaskButtonResolvers<ContextType>;

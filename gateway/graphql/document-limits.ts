@@ -8,6 +8,9 @@ import {
 } from 'graphql';
 import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 
+/** What GraphQL's parser says about a document of more tokens than it may have. */
+export const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/u;
+
 /**
  * Limits on a document, for every caller. The portal's own largest operation needs at most half of
  * depth, aliases, fields and tokens (a test checks this). The introspection depth is one more than

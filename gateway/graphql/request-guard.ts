@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, HeaderMap } from '@apollo/server';
 import {
   getVariableValues,
+  OperationTypeNode,
   type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
@@ -54,8 +55,10 @@ export function requestGuard({
     const { exceeded, introspects } = measures.of(document);
     // The document guard has replaced it by an empty document and refuses it.
     if (exceeded !== null) return null;
-    // GraphQL validation does not check that the schema has this kind of operation.
-    if (!schema.getRootType(operation.operation))
+    // GraphQL validation does not check that the schema has this kind of operation. Subscriptions
+    // have an address of their own.
+    const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
+    if (isSubscription || !schema.getRootType(operation.operation))
       throw asRequestError(new GatewayError('BAD_USER_INPUT', 'subscriptionsNotOffered'));
     const unreadable = introspects ? introspectionRefusal(contextValue) : null;
     if (unreadable !== null) throw asRequestError(unreadable);

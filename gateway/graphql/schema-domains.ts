@@ -33,6 +33,8 @@ const ACCESS_BY_FILE: Readonly<Record<string, Access>> = {
   'errors.graphql': 'OPEN',
   'jobs.graphql': { read: 'EXPORT_LISTS', write: 'EXPORT_LISTS' },
   'lists.graphql': domain('LISTS'),
+  // Each kind of event needs the scope of its own domain.
+  'live.graphql': 'OPEN',
   'menus.graphql': domain('MENUS'),
   'messages.graphql': domain('MESSAGES'),
   'metadata.graphql': domain('LISTS'),

@@ -3,14 +3,12 @@ import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'gra
 import type { Context } from '../request/context.ts';
 import { formatError } from '../errors/format-error.ts';
 import { isCancelled } from '../errors/upstream-error.ts';
-import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
+import { DOCUMENT_LIMITS, TOO_MANY_TOKENS } from '../graphql/document-limits.ts';
 import { introspectionRefusal } from '../graphql/introspection.ts';
 import { tooComplex } from '../graphql/limit-refusal.ts';
 import type { Logger } from '../logging/logger.ts';
 import { refusalOf } from '../request/cancellation.ts';
 import { logRefusals, retryAfterOf } from './graphql-refusals.ts';
-
-const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/u;
 
 /**
  * Conventions of every GraphQL answer. Errors come from the project's error table, in the caller's

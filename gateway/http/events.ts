@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { createEventStream } from '../events/event-stream.ts';
 import type { LiveEvents } from '../events/live-events.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 import { bearerOf } from '../request/bearer-token.ts';
@@ -37,7 +38,7 @@ export async function events(
     { compress: false, exposeHeadRoute: false, onRequest: refuseCrossSite },
     async (request, reply) => {
       const session = await sessionOf(request);
-      const stream = live.open(session, lastEventIdOf(request));
+      const stream = live.open(session, lastEventIdOf(request), createEventStream);
       if (stream === null) throw new GatewayError('RATE_LIMITED');
       // Proxies must not buffer or compress the stream, because events would arrive late.
       reply

@@ -32,6 +32,7 @@ import { securityHeaders } from './security-headers.ts';
 import { securityLog } from './security-log.ts';
 import { settledCookie } from './settled-cookie.ts';
 import { slowClients } from './slow-clients.ts';
+import { subscriptions } from './subscriptions.ts';
 
 /** Far more than a user who tries out pictures needs. */
 const UPLOADS_A_MINUTE = 20;
@@ -74,17 +75,22 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     clock,
   });
   await app.register(publishedSchema, { sdl: parts.served.sdl, createContext });
+  const tokenBudget = createTokenBudget({ openCounts: parts.windowCounts, clock });
   await app.register(graphql, {
     served: parts.served,
     publicOrigin,
     budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
-    tokenBudget: createTokenBudget({ openCounts: parts.windowCounts, clock }),
+    tokenBudget,
     admission: parts.admission,
     fieldUsage: parts.fieldUsage,
     isTraced: parts.tracing !== null,
     createContext,
     after: parts.after,
     forgetLate: upstream.forgetLate,
+  });
+  await app.register(subscriptions, {
+    ...{ schema: parts.served.schema, publicOrigin, tokenBudget, createContext },
+    admission: parts.admission,
   });
   await app.register(events, { publicOrigin, sessions, live });
   await app.register(files, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });

@@ -62,7 +62,9 @@ export const english: Record<keyof typeof simplified, string> = {
   invalidRepresentation:
     'Each representation for _entities must be an object with the __typename of an entity and the fields of its key. Correct it and try again.',
   subscriptionsNotOffered:
-    'Subscriptions are not supported. Use a query, and GET /events to learn about changes.',
+    'Subscriptions are answered at POST /graphql/stream, with the header "Accept: text/event-stream".',
+  subscriptionExpected:
+    'Send one subscription to POST /graphql/stream, as JSON with "query" and "variables" and with the header "Accept: text/event-stream". Queries and mutations belong to /graphql.',
   introspectionSignedIn: 'The schema can be read only after signing in. Sign in and try again.',
   introspectionOff: 'Reading the schema is switched off. Ask your administrator for access.',
   crossSiteRequest:

@@ -49,7 +49,9 @@ export const simplified = {
   invalidRepresentation:
     '_entities 的每个对象必须包含实体类型的 __typename 及其键字段。请检查后重试。',
   subscriptionsNotOffered:
-    '此接口不提供订阅（subscription）。请改用查询，变更通知请使用 GET /events。',
+    '订阅（subscription）请发送到 POST /graphql/stream，并带请求头 "Accept: text/event-stream"。',
+  subscriptionExpected:
+    '请向 POST /graphql/stream 发送一个订阅：JSON 中包含 "query" 和 "variables"，并带请求头 "Accept: text/event-stream"。查询和变更请发送到 /graphql。',
   introspectionSignedIn: '登录后才能读取接口结构。请先登录后重试。',
   introspectionOff: '管理员已关闭接口结构的读取。如需查看，请联系管理员。',
   crossSiteRequest: '不接受来自其他网站的请求。请直接在门户中打开。',

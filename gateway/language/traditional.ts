@@ -51,7 +51,9 @@ export const traditional: Record<keyof typeof simplified, string> = {
   invalidRepresentation:
     '_entities 的每個物件必須包含實體類型的 __typename 及其鍵欄位。請檢查後重試。',
   subscriptionsNotOffered:
-    '此介面不提供訂閱（subscription）。請改用查詢，變更通知請使用 GET /events。',
+    '訂閱（subscription）請傳送到 POST /graphql/stream，並帶請求標頭 "Accept: text/event-stream"。',
+  subscriptionExpected:
+    '請向 POST /graphql/stream 傳送一個訂閱：JSON 中包含 "query" 和 "variables"，並帶請求標頭 "Accept: text/event-stream"。查詢和變更請傳送到 /graphql。',
   introspectionSignedIn: '登入後才能讀取介面結構。請先登入後重試。',
   introspectionOff: '管理員已關閉介面結構的讀取。如需查看，請聯絡管理員。',
   crossSiteRequest: '不接受來自其他網站的請求。請直接在入口網站中開啟。',

@@ -735,6 +735,25 @@ export type ListViewSaveInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Kind of a live event. */
+export type LiveEventKind =
+  /** Announcements (公告); a token needs READ_MESSAGES. */
+  | 'ANNOUNCEMENT'
+  /** Approvals (审批); a token needs READ_WORKFLOW. */
+  | 'APPROVAL'
+  /** Pinned menus (常用功能); a token needs READ_MENUS. */
+  | 'FAVOURITES'
+  /** Dashboards (首页布局); a token needs READ_CARDS. */
+  | 'LAYOUT'
+  /** Rows of list modules (列表); a token needs READ_LISTS. */
+  | 'LIST'
+  /** Messages (消息); a token needs READ_MESSAGES. */
+  | 'MESSAGE'
+  /** Must-see items (必看); a token needs READ_MESSAGES. */
+  | 'MUST_SEE'
+  /** Tasks (任务); a token needs READ_TASKS. */
+  | 'TASK';
+
 /** Position of the app menu (菜单位置). */
 export type MenuMode =
   /** A tree on the left, the default. */

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createEventStream } from '../../../gateway/events/event-stream.ts';
 import { createLiveEvents } from '../../../gateway/events/live-events.ts';
 import type { PolledEvents } from '../../../gateway/events/rest.ts';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
@@ -49,7 +50,7 @@ type Process = Awaited<ReturnType<typeof twoProcesses>>['one'];
 /** A browser that is connected to a process. */
 async function browserAt({ live, sessions }: Process, account = SIGNED_IN_STAFF) {
   const { session } = await sessions.create(account, TOKENS);
-  const stream = live.open(session, null);
+  const stream = live.open(session, null, createEventStream);
   if (stream === null) throw new Error('no stream');
   let heard = '';
   stream.body.on('data', (data: Buffer) => (heard += data.toString()));

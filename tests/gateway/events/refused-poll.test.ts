@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createEventStream } from '../../../gateway/events/event-stream.ts';
 import { createLiveEvents } from '../../../gateway/events/live-events.ts';
 import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
@@ -33,8 +34,8 @@ test('a session whose poll is refused does not stop events for the other browser
     pollMs: 15_000,
     logger: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() },
   });
-  live.open(refused.session, null);
-  const stream = live.open(heard.session, null);
+  live.open(refused.session, null, createEventStream);
+  const stream = live.open(heard.session, null, createEventStream);
   pass(0);
   await vi.waitFor(() => expect(waiting()).toContain(30_000));
   pass(30_000);

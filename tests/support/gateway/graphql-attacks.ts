@@ -162,5 +162,9 @@ export const ATTACKS: Attack[] = [
     refusedBy: 'ids',
     isSignedIn: true,
   },
-  { name: 'a subscription', query: 'subscription { viewer { id } }', refusedBy: 'BAD_USER_INPUT' },
+  {
+    name: 'a subscription',
+    query: 'subscription { liveEvents { kind } }',
+    refusedBy: 'BAD_USER_INPUT',
+  },
 ];
