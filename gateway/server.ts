@@ -15,6 +15,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connection-limi
 import { createApp, type LogStream } from './http/create-app.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { createFieldUsage } from './graphql/field-usage.ts';
+import { readPortalOperations } from './graphql/portal-operations.ts';
 import { createIdentify } from './identify.ts';
 import { countJobs } from './jobs/count-jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -88,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { connectionLimits = CONNECTION_LIMITS, served = PORTAL } = options;
   const { eventLoopDelay = measureEventLoopDelay(systemClock) } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
+  const operations = readPortalOperations(config, webRoot);
   const app = createApp(config, options.logStream, connectionLimits);
   const durable =
     options.durable ?? (await createDurable({ ...config, clock: ownClock, logger: app.log }));
@@ -143,8 +145,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await registerRoutes(app, {
     ...parts,
-    ...{ after, upstream, createContext, webRoot, metrics, tracing },
-    ...{ fieldUsage, connectionLimits },
+    ...{ after, upstream, createContext, webRoot, operations },
+    ...{ metrics, tracing, fieldUsage, connectionLimits },
     admission: createAdmission({
       delay: eventLoopDelay,
       limits: options.loadLimits,

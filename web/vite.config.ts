@@ -6,7 +6,9 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { buildStamp } from './platform/build/build-stamp-plugin.ts';
 import { createChunks } from './platform/build/chunk-plugin.ts';
 import { WorkbenchDocument } from './features/shell/Workbench.gen.ts';
+import { SIGN_IN_OPTIONS, SIGN_ON_BEGIN } from './features/session/sign-on/operation-texts.ts';
 import { firstVisit } from './platform/build/first-visit-plugin.ts';
+import { persistedOperations } from './platform/build/persisted-operations-plugin.ts';
 import { primeIcons } from './design/icons/prime-icons-plugin.ts';
 import { leanPrime } from './design/prime/lean-prime-plugin.ts';
 
@@ -86,6 +88,10 @@ export default defineConfig({
   plugins: [
     leanPrime(),
     primeIcons(),
+    persistedOperations({
+      texts: [SIGN_IN_OPTIONS, SIGN_ON_BEGIN],
+      sentAsWritten: /\/features\/playground\//u,
+    }),
     react(),
     chunks.plugin,
     workbenchVisit,

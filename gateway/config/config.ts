@@ -61,6 +61,10 @@ export interface Config {
   upstreamConnections: number;
   /** Who may read the schema. */
   introspection: Introspection;
+  /** Browsers may send only the operations of the portal's own pages. */
+  onlyPortalOperations: boolean;
+  /** Folder with the manifests of earlier builds, whose operations are known as well; null: none. */
+  formerOperations: string | null;
   /** Networks that may read /metrics. If there are none, nothing is counted. */
   metricsFrom: readonly string[];
   /** Where and how traces are recorded; null: not at all. */
@@ -122,6 +126,8 @@ const variables = z.object({
   EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
   INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
+  ONLY_PORTAL_OPERATIONS: field.onOff.default(false),
+  FORMER_OPERATIONS: z.string().optional(),
   METRICS_FROM: field.networks.default([]),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: field.webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: field.share.default(0.1),
@@ -182,6 +188,8 @@ export function loadConfig(env: Environment = process.env): Config {
     eventPollMs: values.EVENT_POLL_MS,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
     introspection: values.INTROSPECTION,
+    onlyPortalOperations: values.ONLY_PORTAL_OPERATIONS,
+    formerOperations: values.FORMER_OPERATIONS ?? null,
     metricsFrom: values.METRICS_FROM,
     traces: tracesOf(values),
     timeZone: values.TIME_ZONE,

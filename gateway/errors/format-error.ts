@@ -13,7 +13,6 @@ export const PASSED_ON: ReadonlySet<string> = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
   ...Object.keys(DEFAULT_MESSAGES).filter((code) => code !== 'INTERNAL'),
 ]);
 

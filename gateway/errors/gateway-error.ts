@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'OVERLOADED'
   | 'QUERY_TOO_COMPLEX'
+  | 'PERSISTED_QUERY_NOT_FOUND'
   | 'INTERNAL';
 
 /** The text of each code if an error has no more specific one. */
@@ -36,6 +37,7 @@ export const DEFAULT_MESSAGES: Record<ErrorCode, MessageKey> = {
   RATE_LIMITED: 'rateLimited',
   OVERLOADED: 'overloaded',
   QUERY_TOO_COMPLEX: 'queryTooComplex',
+  PERSISTED_QUERY_NOT_FOUND: 'persistedQueryUnknown',
   INTERNAL: 'internal',
 };
 

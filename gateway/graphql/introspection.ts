@@ -1,6 +1,10 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Context } from '../request/context.ts';
 
+/** Whether the caller may use the playground, which needs the schema for completion. */
+export const mayUsePlayground = (context: Pick<Context, 'config' | 'signedIn' | 'readOnly'>) =>
+  !context.readOnly && introspectionRefusal(context) === null;
+
 /** The error for a caller who may not read the schema; null if the caller may. */
 export function introspectionRefusal({
   config,

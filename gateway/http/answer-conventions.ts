@@ -1,13 +1,12 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequest, GraphQLRequestContext } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import type { Context } from '../request/context.ts';
 import { formatError } from '../errors/format-error.ts';
 import { isCancelled } from '../errors/upstream-error.ts';
-import { DOCUMENT_LIMITS, TOO_MANY_TOKENS } from '../graphql/document-limits.ts';
 import { introspectionRefusal } from '../graphql/introspection.ts';
-import { tooComplex } from '../graphql/limit-refusal.ts';
 import type { Logger } from '../logging/logger.ts';
 import { refusalOf } from '../request/cancellation.ts';
+import { isUnknownId, ownErrorOf } from './apollo-errors.ts';
 import { logRefusals, retryAfterOf } from './graphql-refusals.ts';
 
 /**
@@ -50,7 +49,13 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
           logRefusals(contextValue.request, singleResult.errors ?? []);
           const wait = retryAfterOf(singleResult.errors ?? []);
           if (wait !== null) response.http.headers.set('retry-after', String(wait));
-          if (response.http.status === 400 && request.query && wantsPlainJson(requestContext))
+          // Apollo Server answers with 200, because its client asked for that.
+          if (errors?.some(isUnknownId)) response.http.status = 400;
+          else if (
+            response.http.status === 400 &&
+            isWellFormed(request) &&
+            wantsPlainJson(requestContext)
+          )
             response.http.status = 200;
         },
       };
@@ -64,11 +69,7 @@ function formatThrown(
   format: ReturnType<typeof formatError>,
 ): GraphQLFormattedError {
   if (!(thrown instanceof GraphQLError)) return format(formatted, thrown);
-  const isTooLong = TOO_MANY_TOKENS.test(thrown.message);
-  return format(
-    formatted,
-    isTooLong ? tooComplex({ name: 'tokens', limit: DOCUMENT_LIMITS.tokens }) : thrown,
-  );
+  return format(formatted, ownErrorOf(thrown) ?? thrown);
 }
 
 /** Removes GraphQL's suggestions of similar names, for callers who may not read the schema. */
@@ -79,6 +80,10 @@ function withoutSuggestion(error: GraphQLFormattedError): GraphQLFormattedError 
 function originalErrorOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.originalError : error;
 }
+
+/** Whether the request has a document, and not an id that belongs to a different one. */
+const isWellFormed = ({ query, extensions }: GraphQLRequest): boolean =>
+  Boolean(query) && extensions?.persistedQuery === undefined;
 
 /**
  * Apollo Server sets the content type of the answer only after this hook. It prefers

@@ -17,6 +17,9 @@ import type { TokenBudget } from '../graphql/token-budget.ts';
 import { traceOperations } from '../graphql/trace-operations.ts';
 import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
 import { countFields, type FieldUsage } from '../graphql/field-usage.ts';
+import { persistedDocuments } from '../graphql/persisted-documents.ts';
+import { portalOnly } from '../graphql/portal-only.ts';
+import type { PortalOperations } from '../graphql/portal-operations.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
 import type { Admission } from '../overload/admission.ts';
 import { admissionGuard } from '../overload/admission-guard.ts';
@@ -50,6 +53,8 @@ interface GraphqlOptions {
   tokenBudget: TokenBudget;
   /** Refuses what can wait while there is too much to do. */
   admission: Admission;
+  /** The portal's own operations, which are executed by id. */
+  operations: PortalOperations;
   /** Counts the fields that operations select; null: nothing is counted. */
   fieldUsage: FieldUsage | null;
   /** Operations are recorded as parts of traces. */
@@ -83,7 +88,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     schema,
     introspection: true,
     csrfPrevention: false,
-    persistedQueries: false,
+    ...persistedDocuments(options.operations),
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -96,6 +101,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
         ? ApolloServerPluginInlineTrace({ includeErrors: { masked: true } })
         : ApolloServerPluginInlineTraceDisabled(),
       documentGuard(measures),
+      portalOnly(options.operations),
       admissionGuard(admission),
       requestGuard({ schema, measures, budget, tokenBudget: options.tokenBudget }),
       answerConventions(app.log),

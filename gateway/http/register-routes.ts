@@ -6,6 +6,7 @@ import { createAddressBudget } from '../graphql/address-budget.ts';
 import { createTokenBudget } from '../graphql/token-budget.ts';
 import type { Context } from '../request/context.ts';
 import { requestId } from '../request/request-id.ts';
+import type { PortalOperations } from '../graphql/portal-operations.ts';
 import type { FieldUsage } from '../graphql/field-usage.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Admission } from '../overload/admission.ts';
@@ -47,6 +48,7 @@ interface RouteParts extends Pick<
   upstream: Upstream;
   windowCounts: OpenWindowCounts;
   served: ServedSchema;
+  operations: PortalOperations;
   /** Folder of the built portal. */
   webRoot: string;
   /** Null: nothing is counted, and there is no /metrics. */
@@ -82,6 +84,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
     tokenBudget,
     admission: parts.admission,
+    operations: parts.operations,
     fieldUsage: parts.fieldUsage,
     isTraced: parts.tracing !== null,
     createContext,

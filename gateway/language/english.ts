@@ -65,6 +65,13 @@ export const english: Record<keyof typeof simplified, string> = {
     'Subscriptions are answered at POST /graphql/stream, with the header "Accept: text/event-stream".',
   subscriptionExpected:
     'Send one subscription to POST /graphql/stream, as JSON with "query" and "variables" and with the header "Accept: text/event-stream". Queries and mutations belong to /graphql.',
+  persistedQueryUnknown:
+    'The gateway does not know an operation with this id. Send its text, or reload the page.',
+  persistedQueryMismatch:
+    'The id and the text of the operation do not belong together. Send only one of them.',
+  persistedQueryVersion: 'Persisted queries have version 1 only. Send version 1, or the text.',
+  onlyPortalOperations:
+    'Only the operations of the portal itself are accepted here. Reload the page; for your own queries use the playground or an API token.',
   introspectionSignedIn: 'The schema can be read only after signing in. Sign in and try again.',
   introspectionOff: 'Reading the schema is switched off. Ask your administrator for access.',
   crossSiteRequest:

@@ -52,6 +52,11 @@ export const simplified = {
     '订阅（subscription）请发送到 POST /graphql/stream，并带请求头 "Accept: text/event-stream"。',
   subscriptionExpected:
     '请向 POST /graphql/stream 发送一个订阅：JSON 中包含 "query" 和 "variables"，并带请求头 "Accept: text/event-stream"。查询和变更请发送到 /graphql。',
+  persistedQueryUnknown: '网关不认识此编号的操作。请发送操作文本，或刷新页面后重试。',
+  persistedQueryMismatch: '操作的编号与文本不一致。请只发送其中之一。',
+  persistedQueryVersion: '持久化查询只支持版本 1。请使用版本 1，或发送操作文本。',
+  onlyPortalOperations:
+    '此处只接受门户自身的操作。请刷新页面后重试；自定义查询请使用查询台或接口令牌。',
   introspectionSignedIn: '登录后才能读取接口结构。请先登录后重试。',
   introspectionOff: '管理员已关闭接口结构的读取。如需查看，请联系管理员。',
   crossSiteRequest: '不接受来自其他网站的请求。请直接在门户中打开。',

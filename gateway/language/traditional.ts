@@ -54,6 +54,11 @@ export const traditional: Record<keyof typeof simplified, string> = {
     '訂閱（subscription）請傳送到 POST /graphql/stream，並帶請求標頭 "Accept: text/event-stream"。',
   subscriptionExpected:
     '請向 POST /graphql/stream 傳送一個訂閱：JSON 中包含 "query" 和 "variables"，並帶請求標頭 "Accept: text/event-stream"。查詢和變更請傳送到 /graphql。',
+  persistedQueryUnknown: '閘道不認得此編號的操作。請傳送操作文字，或重新整理頁面後再試。',
+  persistedQueryMismatch: '操作的編號與文字不一致。請只傳送其中之一。',
+  persistedQueryVersion: '持久化查詢只支援版本 1。請使用版本 1，或傳送操作文字。',
+  onlyPortalOperations:
+    '此處只接受入口網站本身的操作。請重新整理頁面後再試；自訂查詢請使用查詢臺或 API 權杖。',
   introspectionSignedIn: '登入後才能讀取介面結構。請先登入後重試。',
   introspectionOff: '管理員已關閉介面結構的讀取。如需查看，請聯絡管理員。',
   crossSiteRequest: '不接受來自其他網站的請求。請直接在入口網站中開啟。',

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { introspectionRefusal } from '../graphql/introspection.ts';
+import { mayUsePlayground } from '../graphql/introspection.ts';
 import type { Context } from '../request/context.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
@@ -13,8 +13,7 @@ export const savedQueryResolvers = {
     savedQueryDelete: (_root, { input }, context) => deleteQuery(input, context),
   },
   Viewer: {
-    hasPlayground: (_viewer, _args, context) =>
-      !context.readOnly && introspectionRefusal(context) === null,
+    hasPlayground: (_viewer, _args, context) => mayUsePlayground(context),
     savedQueries: (_viewer, _args, context) => queriesOf(context),
     savedQuery: (_viewer, { id }, context) => {
       const { account, timeZone } = requireSignedIn(context);

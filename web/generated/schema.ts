@@ -387,8 +387,8 @@ export type ErrorCode =
   | 'OPERATION_RESOLUTION_FAILURE'
   /** The gateway has too much to do, and did nothing. Wait for `extensions.limit.retryAfterSeconds`. */
   | 'OVERLOADED'
-  /** Persisted queries are not offered. Send the document. */
-  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** No operation has this id, for example because it belongs to another build of the portal. Send the document. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
   /** The request exceeds the limit in `extensions.limit`. Ask for less. */
   | 'QUERY_TOO_COMPLEX'
   /** Too many attempts or points in a time. Wait for `extensions.limit.retryAfterSeconds`. */

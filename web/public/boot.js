@@ -79,7 +79,7 @@
       body: JSON.stringify({
         operationName: visit.operationName,
         variables,
-        query: visit.query,
+        extensions: { persistedQuery: { version: 1, sha256Hash: visit.id } },
       }),
     });
     // A failure is reported by the portal when it takes the answer.

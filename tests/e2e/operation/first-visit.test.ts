@@ -22,9 +22,11 @@ function shellRequestsOf(page: Page): unknown[] {
     const body = request.postData() ?? '';
     if (!body.includes('"operationName":"Workbench"')) return;
     const headers = request.headers();
+    const sent = JSON.parse(body) as { extensions: { persistedQuery?: object } };
     found.push({
-      ...(JSON.parse(body) as object),
-      extensions: undefined,
+      ...sent,
+      // Apollo Client adds its own name and version.
+      extensions: { persistedQuery: sent.extensions.persistedQuery },
       headers: HEADERS.map((name) => headers[name]),
     });
   });

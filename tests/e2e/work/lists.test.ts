@@ -56,7 +56,7 @@ describe('a list of master data', () => {
     const before = await headsOf(list(page, '库存查询'));
     const [gone = '', last = ''] = before.slice(2, 4);
     const saved = page.waitForResponse(
-      (answer) => answer.request().postData()?.includes('listSettingsSave') === true,
+      (answer) => answer.request().postData()?.includes('"ListSettingsSave"') === true,
     );
     await button(page, '列设置').click();
     await page.getByRole('checkbox', { name: `显示“${gone}”` }).uncheck();

@@ -32,6 +32,8 @@ test('an empty environment gives the documented defaults', () => {
     timeZone: 'Asia/Shanghai',
     demoToday: null,
     introspection: 'signed-in',
+    onlyPortalOperations: false,
+    formerOperations: null,
     metricsFrom: [],
     traces: null,
     logLevel: 'info',

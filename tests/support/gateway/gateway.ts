@@ -52,6 +52,8 @@ const CONFIG: Config = {
   eventPollMs: 15_000,
   upstreamConnections: 512,
   introspection: 'signed-in',
+  onlyPortalOperations: false,
+  formerOperations: null,
   metricsFrom: [],
   traces: null,
   timeZone: 'Asia/Shanghai',

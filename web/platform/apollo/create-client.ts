@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts';
 import { createFirstFetch } from './first-answer.ts';
 import { createBusyLink } from './create-busy-link.ts';
 import { createFollowUpLink } from './create-follow-up-link.ts';
+import { createPersistedLink } from './create-persisted-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
 import { eventsForOwnTabs, eventsForOtherWindows } from './own-changes.ts';
 import introspection from '../../generated/possible-types.ts';
@@ -119,9 +120,11 @@ function createCache(): InMemoryCache {
 }
 
 function createTransport(): ApolloLink {
-  return new HttpLink({
-    uri: '/graphql',
-    credentials: 'same-origin',
-    fetch: createFirstFetch(window, (address, init) => fetch(address, init)),
-  });
+  return createPersistedLink().concat(
+    new HttpLink({
+      uri: '/graphql',
+      credentials: 'same-origin',
+      fetch: createFirstFetch(window, (address, init) => fetch(address, init)),
+    }),
+  );
 }

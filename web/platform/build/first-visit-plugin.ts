@@ -1,6 +1,6 @@
-import { InMemoryCache } from '@apollo/client';
-import { type DocumentNode, getOperationAST, print } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import type { Plugin, Rolldown } from 'vite';
+import { persistedOperation } from './persisted-operation.ts';
 
 interface Options {
   /** The page that signed-in users open. */
@@ -72,10 +72,8 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   return [...found];
 }
 
-/** The request as Apollo Client sends it, which adds `__typename` to every selection. */
-function requestOf(query: DocumentNode): { operationName: string; query: string } {
-  const document = new InMemoryCache().transformDocument(query);
-  const operationName = getOperationAST(document)?.name?.value;
-  if (operationName === undefined) throw new Error('The first query has no name.');
-  return { operationName, query: print(document) };
+/** The request as Apollo Client sends it: with the id of the operation. */
+function requestOf(query: DocumentNode): { operationName: string; id: string } {
+  const { name, id } = persistedOperation(query);
+  return { operationName: name, id };
 }

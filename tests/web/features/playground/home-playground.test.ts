@@ -30,6 +30,7 @@ describe('The playground', () => {
         accept: 'application/graphql-response+json, application/json',
         'accept-language': 'zh-TW',
         'content-type': 'application/json',
+        'x-portal-playground': '1',
         'x-portal-request': '1',
         authorization: 'Bearer x',
       },

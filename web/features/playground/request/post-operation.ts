@@ -29,6 +29,8 @@ export function postOperation(
       'accept-language': locale(),
       'content-type': 'application/json',
       'x-portal-request': '1',
+      // Accepts other operations than the portal's own, where only those are.
+      'x-portal-playground': '1',
       ...headers,
     },
     body: JSON.stringify(operation),

@@ -1,3 +1,4 @@
+import { SIGN_ON_BEGIN } from './operation-texts.ts';
 import { postGraphql } from './post-graphql.ts';
 
 interface Answer {
@@ -9,10 +10,7 @@ interface Answer {
  * cannot be reached or single sign-on is no longer configured.
  */
 export async function beginSignOn(): Promise<string> {
-  const data = (await postGraphql(
-    'mutation SignOnBegin{singleSignOnBegin{url}}',
-    'SignOnBegin',
-  )) as Answer | null;
+  const data = (await postGraphql(SIGN_ON_BEGIN, 'SignOnBegin')) as Answer | null;
   const url = data?.singleSignOnBegin?.url;
   if (typeof url !== 'string') throw new Error('single sign-on could not be begun');
   return url;

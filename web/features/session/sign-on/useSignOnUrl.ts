@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
+import { SIGN_IN_OPTIONS } from './operation-texts.ts';
 import { postGraphql } from './post-graphql.ts';
 
 /** Delay after the first drawing of the page. */
 const QUERY_DELAY_MS = 300;
-const QUERY = 'query SignInOptions{signInOptions{singleSignOnUrl}viewer{userType}}';
 
 interface Answer {
   signInOptions?: { singleSignOnUrl?: unknown } | null;
@@ -35,7 +35,7 @@ export function useSignOnUrl({
   useEffect(function queryAfterDelay() {
     const abort = new AbortController();
     const load = async () =>
-      applyAnswer((await postGraphql(QUERY, 'SignInOptions', abort.signal)) ?? {});
+      applyAnswer((await postGraphql(SIGN_IN_OPTIONS, 'SignInOptions', abort.signal)) ?? {});
     // If this fails, the user can still sign in with a password.
     const timer = setTimeout(() => void load().catch(() => undefined), QUERY_DELAY_MS);
     return () => {
