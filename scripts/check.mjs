@@ -24,6 +24,14 @@ const steps = [
   ],
   ['unused code', () => unusedCode()],
   ['lint', () => runTool('oxlint', [])],
+  [
+    'schema and operations',
+    () =>
+      runTool('eslint', [
+        ...['--config', 'scripts/lint/graphql.config.mjs', '--max-warnings', '0'],
+        ...['schema/*.graphql', 'web/**/*.graphql'],
+      ]),
+  ],
   ['generated files', codegenDrift],
   ['types of gateway, services and tests', typesOf('tsconfig.json')],
   ['types of the web', typesOf('web/tsconfig.json')],
