@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<Effect, string>> = {
 };
 
 /** The SDL of each release is a file named after its version. */
-function latestRelease(): { version: string; sdl: string } {
+export function latestRelease(): { version: string; sdl: string } {
   const versions = readdirSync(FOLDER)
     .flatMap((file) => /^(\d+\.\d+\.\d+)\.graphql$/u.exec(file)?.slice(1) ?? [])
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
@@ -23,7 +23,9 @@ function latestRelease(): { version: string; sdl: string } {
   return { version, sdl: readFileSync(join(FOLDER, `${version}.graphql`), 'utf8') };
 }
 
-export const changesSinceRelease = () => schemaChanges(latestRelease().sdl, portalSdl);
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const changesSinceRelease = () => schemaChanges(latestRelease().sdl, portalSdl, today());
 
 /** What is written from the schema for readers: its SDL in one file, and its changes since the release. */
 export async function publishedFiles(): Promise<{ path: string; text: string }[]> {
@@ -37,7 +39,7 @@ export async function publishedFiles(): Promise<{ path: string; text: string }[]
   });
   const text = [
     `# Changes of the schema since ${version}\n`,
-    'Written by `npm run codegen` from `schema/published`. Descriptions are left out.\n',
+    'Written by `npm run codegen` from `schema/published`. Descriptions are left out. A change that breaks clients is refused, unless it removes an element that the release had deprecated with a day that is over.\n',
     ...(sections.length > 0 ? sections : ['None.\n']),
   ].join('\n');
   return [

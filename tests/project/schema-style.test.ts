@@ -75,6 +75,18 @@ describe('The schema', () => {
     expect(odd.map(({ coordinate }) => coordinate).toSorted()).toEqual(ORDERS);
   });
 
+  it('says of each deprecated element since when it is, what to use, and until when it exists', () => {
+    const reasons = [...portalSdl.matchAll(/@deprecated\(\s*reason:\s*"([^"]*)"/gu)];
+    const format = /^Since (\d{4}-\d\d-\d\d): use `[\w.]+`.*\. Removed after (\d{4}-\d\d-\d\d)\.$/u;
+    const odd = reasons.filter(([, reason = '']) => {
+      const [, since = '', last = ''] = format.exec(reason) ?? [];
+      // Integrators get at least half a year.
+      return last === '' || Date.parse(last) - Date.parse(since) < 180 * 24 * 3_600_000;
+    });
+    expect(reasons.length).toBeGreaterThan(15);
+    expect(odd.map(([text]) => text)).toEqual([]);
+  });
+
   it('names with each deprecated field its replacement, which exists and is not deprecated', () => {
     const deprecated = elements.filter(({ field }) => field.deprecationReason != null);
     expect(deprecated.length).toBeGreaterThan(10);
@@ -103,7 +115,7 @@ describe('Operations on deprecated fields', () => {
         file: 'one.graphql',
         line: 2,
         message:
-          'The field PortalSettings.englishOffered is deprecated. Since 2026-11-25: use `hasEnglish`.',
+          'The field PortalSettings.englishOffered is deprecated. Since 2026-11-25: use `hasEnglish`. Removed after 2027-05-31.',
       },
     ]);
   });

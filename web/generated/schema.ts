@@ -588,7 +588,7 @@ export type ListFilterInput = {
   any?: Array<ListConditionInput>;
   /**
    * Whether the keyword must match the whole text (精确匹配); as configured when left out.
-   * @deprecated Since 2026-11-25: use `isExact`.
+   * @deprecated Since 2026-11-25: use `isExact`. Removed after 2027-05-31.
    */
   exact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
@@ -628,7 +628,7 @@ export type ListOrderInput = {
   column: Scalars['String']['input'];
   /**
    * True sorts the greatest value first.
-   * @deprecated Since 2026-11-25: use `isDescending`.
+   * @deprecated Since 2026-11-25: use `isDescending`. Removed after 2027-05-31.
    */
   descending?: Scalars['Boolean']['input'];
   /** True sorts the greatest value first. */
@@ -1133,7 +1133,7 @@ export type SessionSignInByCodeInput = {
   code: Scalars['String']['input'];
   /**
    * True when the user was warned that this browser did not request the code and still wants to sign in with it.
-   * @deprecated Since 2026-11-25: use `isConfirmed`.
+   * @deprecated Since 2026-11-25: use `isConfirmed`. Removed after 2027-05-31.
    */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Enterprise number (企业编号); needed when the code alone does not identify it. */

@@ -41,7 +41,7 @@ export type ListFilterInput = {
   any?: Array<ListConditionInput>;
   /**
    * Whether the keyword must match the whole text (精确匹配); as configured when left out.
-   * @deprecated Since 2026-11-25: use `isExact`.
+   * @deprecated Since 2026-11-25: use `isExact`. Removed after 2027-05-31.
    */
   exact?: boolean | null | undefined;
   /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
@@ -56,7 +56,7 @@ export type ListOrderInput = {
   column: string;
   /**
    * True sorts the greatest value first.
-   * @deprecated Since 2026-11-25: use `isDescending`.
+   * @deprecated Since 2026-11-25: use `isDescending`. Removed after 2027-05-31.
    */
   descending?: boolean;
   /** True sorts the greatest value first. */

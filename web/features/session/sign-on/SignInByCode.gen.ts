@@ -11,7 +11,7 @@ export type SessionSignInByCodeInput = {
   code: string;
   /**
    * True when the user was warned that this browser did not request the code and still wants to sign in with it.
-   * @deprecated Since 2026-11-25: use `isConfirmed`.
+   * @deprecated Since 2026-11-25: use `isConfirmed`. Removed after 2027-05-31.
    */
   confirmed?: boolean | null | undefined;
   /** Enterprise number (企业编号); needed when the code alone does not identify it. */
