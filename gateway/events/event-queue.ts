@@ -2,7 +2,7 @@ import type { EventSink } from './event-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** What a subscription gets: an event, or the notice that its session has ended. */
-export type QueuedEvent = LiveEvent | 'ended';
+type QueuedEvent = LiveEvent | 'ended';
 
 /** Live events as values, for a subscription. */
 export interface EventQueue extends EventSink {

@@ -18,7 +18,7 @@ import type { Upstream } from '../upstream/upstream.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
-import { graphql, type ServedSchema } from './graphql.ts';
+import { graphql, type ServedSchema } from './graphql/graphql.ts';
 import { health } from './health.ts';
 import { httpErrors } from './http-errors.ts';
 import { jobFiles } from './job-files.ts';
@@ -33,7 +33,7 @@ import { securityHeaders } from './security-headers.ts';
 import { securityLog } from './security-log.ts';
 import { settledCookie } from './settled-cookie.ts';
 import { slowClients } from './slow-clients.ts';
-import { subscriptions } from './subscriptions.ts';
+import { subscriptions } from './graphql/subscriptions.ts';
 
 /** Far more than a user who tries out pictures needs. */
 const UPLOADS_A_MINUTE = 20;

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { OPERATION_NAMES } from '../generated/operation-names.ts';
 import type { UpstreamObserver } from '../logging/upstream-observer.ts';
-import { serviceIn } from '../upstream/service-of.ts';
+import { serviceOf } from '../upstream/service-guards.ts';
 import { TransportError, type Transport } from '../upstream/transport.ts';
 import { createBoundedLabel, knownLabel } from './bounded-label.ts';
 import { addGauges, type MetricSources } from './gauges.ts';
@@ -71,7 +71,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   addGauges(registry, sources);
   // Clients choose the names, so only those of the portal are counted by themselves.
   const operationOf = knownLabel([NO_OPERATION, ...OPERATION_NAMES]);
-  const serviceOf = createBoundedLabel(MAX_SERVICES);
+  const boundedService = createBoundedLabel(MAX_SERVICES);
   return {
     opened(route) {
       open.inc({ route });
@@ -84,7 +84,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     looked: (cache, result) => looks.inc({ cache, result }),
     observe: (transport) =>
       observed(transport, (service, outcome, seconds) =>
-        calls.observe({ service: serviceOf(service), outcome }, seconds),
+        calls.observe({ service: boundedService(service), outcome }, seconds),
       ),
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
@@ -97,7 +97,7 @@ function observed(
   const call: Transport = async (request) => {
     const since = performance.now();
     const end = (outcome: string) =>
-      note(serviceIn(request.url), outcome, (performance.now() - since) / 1000);
+      note(serviceOf(request.url, '-'), outcome, (performance.now() - since) / 1000);
     try {
       const answer = await transport(request);
       end(String(answer.status));

@@ -1,7 +1,7 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Span, Tracer } from '@opentelemetry/api';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { serviceIn } from '../upstream/service-of.ts';
+import { serviceOf } from '../upstream/service-guards.ts';
 import type { CallSpan, RequestTrace } from './request-trace.ts';
 
 /** Clients choose the names of operations. */
@@ -36,7 +36,7 @@ export function recordedTrace(tracer: Tracer, request: Span): RequestTrace {
       };
     },
     startCall: (operation, url) =>
-      callSpan(startSpan(operation, SpanKind.CLIENT, { 'portal.service': serviceIn(url) })),
+      callSpan(startSpan(operation, SpanKind.CLIENT, { 'portal.service': serviceOf(url, '-') })),
     end(status, operation) {
       request.setAttribute('http.response.status_code', status);
       if (operation !== null) request.updateName(`POST /graphql ${operation.slice(0, MAX_NAME)}`);

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Logger } from '../logging/logger.ts';
 import type { RequestTrace } from './request-trace.ts';
 
 /** Records what requests do, for a collector of OpenTelemetry. */
@@ -10,7 +9,7 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-export interface TracedRequest {
+interface TracedRequest {
   headers: IncomingHttpHeaders;
   method: string;
   /** The pattern of the address, without the values of its parameters. */
@@ -26,17 +25,4 @@ export interface TracingSettings {
   serviceName: string;
   /** A load balancer in front decides which traces are recorded. */
   isBehindProxy: boolean;
-}
-
-/**
- * The recorder of traces; null without a collector. Its packages are loaded only when they are
- * used.
- */
-export async function openTracing(
-  settings: TracingSettings | null,
-  logger: Logger,
-): Promise<Tracing | null> {
-  if (settings === null) return null;
-  const { createRecorder } = await import('./recorder.ts');
-  return createRecorder(settings, logger);
 }

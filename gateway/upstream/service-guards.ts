@@ -221,6 +221,6 @@ function leaveIfOpen(
 }
 
 /** The service's name: the segment after /api or /fs, or the host for paths without one. */
-function serviceOf({ pathname, host }: URL): string {
-  return /\/(?:api|fs)\/([^/]+)/u.exec(pathname)?.[1] ?? host;
+export function serviceOf({ pathname, host }: URL, otherwise = host): string {
+  return /\/(?:api|fs)\/([^/]+)/u.exec(pathname)?.[1] ?? otherwise;
 }

@@ -120,9 +120,8 @@ describe('The section of the changelog', () => {
       type Query { shop(number: ID, isOpen: Boolean): String! color(filter: Filter): Color shops: [Shop!] }
     `;
     const changes = await schemaChanges(RELEASED, present, '2026-07-01');
-    expect(
-      changelogSection(changes, { releasedSdl: RELEASED, presentSdl: present }),
-    ).toMatchInlineSnapshot(`
+    expect(changelogSection(changes, { releasedSdl: RELEASED, presentSdl: present }))
+      .toMatchInlineSnapshot(`
       "### Breaking
 
       - Enum value \`BLUE\` (deprecated) was removed from enum \`Color\`.

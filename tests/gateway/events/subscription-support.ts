@@ -4,8 +4,7 @@ import nock from 'nock';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { TestGateway } from '../../support/gateway/gateway.ts';
 
-export const EVENTS =
-  'subscription ($kinds: [LiveEventKind!]) { liveEvents(kinds: $kinds) { kind key } }';
+const EVENTS = 'subscription ($kinds: [LiveEventKind!]) { liveEvents(kinds: $kinds) { kind key } }';
 
 /** A program that has subscribed. */
 export interface Subscriber {

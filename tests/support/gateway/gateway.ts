@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../../../gateway/config/config.ts';
 
-import type { ServedSchema } from '../../../gateway/http/graphql.ts';
+import type { ServedSchema } from '../../../gateway/http/graphql/graphql.ts';
 import type { ConnectionLimits } from '../../../gateway/http/connection-limits.ts';
 import type { LoadLimits } from '../../../gateway/overload/admission.ts';
 import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';

@@ -4,7 +4,7 @@ import { usePlayground } from '../PlaygroundContext.tsx';
 import { SalesOptionsDocument } from './SalesOptions.gen.ts';
 
 /** What the filters of the form offer. */
-export interface SalesOptions {
+interface SalesOptions {
   shops: readonly Choice[];
   categories: readonly Choice[];
   channels: readonly Choice[];

@@ -7,14 +7,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { createHandler } from 'graphql-sse';
-import { formatError } from '../errors/format-error.ts';
-import { GatewayError } from '../errors/gateway-error.ts';
-import { subscriptionArgs, type SubscriptionRequest } from '../graphql/subscription-args.ts';
-import type { TokenBudget } from '../graphql/token-budget.ts';
-import type { Admission } from '../overload/admission.ts';
-import type { Context } from '../request/context.ts';
-import { requireSignedIn } from '../request/require-signed-in.ts';
-import { createCrossSiteGuard } from './cross-site-guard.ts';
+import { formatError } from '../../errors/format-error.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { subscriptionArgs, type SubscriptionRequest } from '../../graphql/subscription-args.ts';
+import type { TokenBudget } from '../../graphql/token-budget.ts';
+import type { Admission } from '../../overload/admission.ts';
+import type { Context } from '../../request/context.ts';
+import { requireSignedIn } from '../../request/require-signed-in.ts';
+import { createCrossSiteGuard } from '../cross-site-guard.ts';
 import { logRefusals } from './graphql-refusals.ts';
 
 interface SubscriptionOptions {

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
-import type { Context } from '../request/context.ts';
-import { ignorePace } from '../upstream/pace.ts';
+import type { Context } from '../../request/context.ts';
+import { ignorePace } from '../../upstream/pace.ts';
 
 /**
  * Ensures that queries after a mutation get fresh data: results of calls that began before or

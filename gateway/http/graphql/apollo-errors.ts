@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { GatewayError } from '../errors/gateway-error.ts';
-import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
-import { tooComplex } from '../graphql/limit-refusal.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { DOCUMENT_LIMITS } from '../../graphql/document-limits.ts';
+import { tooComplex } from '../../graphql/limit-refusal.ts';
 
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/u;
 

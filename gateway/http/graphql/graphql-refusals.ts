@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import type { DescribedError } from '../errors/describe-error.ts';
-import { logRefusal } from './security-log.ts';
+import type { DescribedError } from '../../errors/describe-error.ts';
+import { logRefusal } from '../security-log.ts';
 
 /**
  * Writes one security log line per error code of an answer: a list of a hundred refused rows is one

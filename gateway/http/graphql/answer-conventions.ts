@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin, GraphQLRequest, GraphQLRequestContext } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
-import type { Context } from '../request/context.ts';
-import { formatError } from '../errors/format-error.ts';
-import { isCancelled } from '../errors/upstream-error.ts';
-import { introspectionRefusal } from '../graphql/introspection.ts';
-import type { Logger } from '../logging/logger.ts';
-import { refusalOf } from '../request/cancellation.ts';
+import type { Context } from '../../request/context.ts';
+import { formatError } from '../../errors/format-error.ts';
+import { isCancelled } from '../../errors/upstream-error.ts';
+import { introspectionRefusal } from '../../graphql/introspection.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { refusalOf } from '../../request/cancellation.ts';
 import { isUnknownId, ownErrorOf } from './apollo-errors.ts';
 import { logRefusals, retryAfterOf } from './graphql-refusals.ts';
 
