@@ -35,18 +35,21 @@ const DOWNLOADS: Readonly<Record<string, { file: JobFile; isThere: (job: JobReco
 
 type FileKind = { extension: string; type: string };
 
-const WORKBOOK: FileKind = {
-  extension: 'xlsx',
-  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-const TEXTS: Readonly<Record<'CSV' | 'JSONL', FileKind>> = {
+const FORMATS: Readonly<Record<'XLSX' | 'CSV' | 'JSONL', FileKind>> = {
+  XLSX: {
+    extension: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   CSV: { extension: 'csv', type: 'text/csv; charset=utf-8' },
   JSONL: { extension: 'jsonl', type: 'application/jsonl; charset=utf-8' },
 };
 
-/** The format of a job's file: a workbook, except for exports of sales. */
-export function fileKindOf({ sales }: Pick<JobRecord['request'], 'sales'>): FileKind {
-  return sales === undefined ? WORKBOOK : TEXTS[sales.format ?? 'CSV'];
+/** The format of a job's file: a workbook, if nothing else was asked for. */
+export function fileKindOf({
+  sales,
+  format = 'XLSX',
+}: Pick<JobRecord['request'], 'sales' | 'format'>): FileKind {
+  return FORMATS[sales === undefined ? format : (sales.format ?? 'CSV')];
 }
 
 /** URL path of a job's file. The last segment only gives the file a readable name. */

@@ -15,6 +15,7 @@ import { readImportFile } from './imports/read-import-file.ts';
 import { importAllRows, importValidRows } from './imports/import-file-rows.ts';
 import type { WorkbookWorker } from './workbook-worker.ts';
 import { writeExport } from './exports/write-export.ts';
+import { writeListText } from './exports/write-list-text.ts';
 import { writeSales } from './exports/write-sales.ts';
 
 export interface JobRunnerParts {
@@ -30,6 +31,7 @@ export interface JobRunnerParts {
 
 const PHASES: Readonly<Record<JobPhase, PhaseWork>> = {
   WRITE: writeExport,
+  WRITE_TEXT: writeListText,
   WRITE_SALES: writeSales,
   READ: readImportFile,
   TAKE_GOOD: importValidRows,

@@ -1,4 +1,5 @@
 import type {
+  ExportStartInput,
   JobKind,
   JobProblemCode,
   JobStatus,
@@ -36,6 +37,8 @@ export interface JobRequest {
   orderBy: readonly ListOrderInput[];
   /** Language of the texts in the generated files. */
   locale: Locale;
+  /** Format of an exported list; XLSX if left out. */
+  format?: ExportStartInput['format'];
   /** The query of an export of sales. */
   sales?: Omit<SalesExportStartInput, 'key' | 'fileName'>;
 }
@@ -94,7 +97,7 @@ export interface Outcome {
 /**
  * The next phase: write the file of a list or of sales, read the file, or import its rows (all, or only the valid ones).
  */
-export type JobPhase = 'WRITE' | 'WRITE_SALES' | 'READ' | 'TAKE_ALL' | 'TAKE_GOOD';
+export type JobPhase = 'WRITE' | 'WRITE_TEXT' | 'WRITE_SALES' | 'READ' | 'TAKE_ALL' | 'TAKE_GOOD';
 
 /** A job as stored. Times are epoch milliseconds. */
 export interface JobRecord {

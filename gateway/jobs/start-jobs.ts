@@ -9,11 +9,12 @@ import type { ExportStartInput, ImportStartInput } from '../generated/resolvers.
 import type { ListModuleModel } from '../module-model/list-module.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { columnsRefusal, fileNameRefusal, firstRefusal } from './job-checks.ts';
+import { fileKindOf } from './job-download.ts';
 import { waitingSince } from './job-expiry.ts';
 import { MAX_JOBS } from './job-store.ts';
 import type { JobPhase, JobRecord, JobRequest, LabeledColumn } from './job.ts';
 import { jobPayload, refusedPayload, type JobPayload } from './job-payload.ts';
-import { MAX_EXPORT_ROWS } from './exports/write-export.ts';
+import { MAX_EXPORT_ROWS } from './exports/list-pages.ts';
 
 const FORBIDDEN: Refusal = { field: 'moduleCode', code: 'NOT_PERMITTED', message: 'forbidden' };
 
@@ -32,10 +33,10 @@ export async function startExport(input: ExportStartInput, context: Context): Pr
     keyRefusal(input.key),
     module?.operations.has('EXPORT') === true ? null : FORBIDDEN,
     columnsRefusal(input.columns, module),
-    fileNameRefusal(input.fileName),
+    fileNameRefusal(input.fileName, fileKindOf(input).extension),
   );
   if (refusal !== null || module === null) return refusedPayload(refusal ?? FORBIDDEN, context);
-  const { filter = null, orderBy = [], columns, fileName } = input;
+  const { filter = null, orderBy = [], columns, fileName, format = 'XLSX' } = input;
   const total = await countRows(signedIn, module, { filter, orderBy });
   if (typeof total !== 'number') return refusedPayload(total, context);
   const request = {
@@ -44,12 +45,14 @@ export async function startExport(input: ExportStartInput, context: Context): Pr
     filter,
     orderBy,
     locale: context.locale,
+    format,
   };
+  const phase = format === 'XLSX' ? 'WRITE' : 'WRITE_TEXT';
   const counts = {
     totalCount: Math.min(total, MAX_EXPORT_ROWS),
     isCapped: total > MAX_EXPORT_ROWS,
   };
-  return startJob({ ...newJob(signedIn, context, input, 'WRITE', request), ...counts }, context);
+  return startJob({ ...newJob(signedIn, context, input, phase, request), ...counts }, context);
 }
 
 async function countRows(

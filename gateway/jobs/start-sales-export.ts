@@ -4,7 +4,7 @@ import type { SalesExportStartInput, UserErrorCode } from '../generated/resolver
 import { keyRefusal } from '../request/client-key.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
-import { MAX_EXPORT_ROWS } from './exports/write-export.ts';
+import { MAX_EXPORT_ROWS } from './exports/list-pages.ts';
 import { fileNameRefusal, firstRefusal } from './job-checks.ts';
 import { fileKindOf } from './job-download.ts';
 import { jobPayload, refusedPayload, type JobPayload } from './job-payload.ts';

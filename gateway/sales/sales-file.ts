@@ -6,6 +6,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { Account } from '../request/account.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
+import { csvCell, csvHead, csvLine } from '../values/csv.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { measureFigure } from './measures.ts';
 import { readSales } from './rest.ts';
@@ -79,11 +80,9 @@ const valueAt = (row: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => field(value, name), row) ?? null;
 
 const FORMATS: Readonly<Record<'CSV' | 'JSONL', Format>> = {
-  // RFC 4180 with a byte order mark, without which spreadsheets misread Chinese.
   CSV: {
-    head: (paths) => `\uFEFF${paths.join(',')}\r\n`,
-    lineOf: (paths, row) =>
-      `${paths.map((path) => csvCell(path, valueAt(row, path))).join(',')}\r\n`,
+    head: csvHead,
+    lineOf: (paths, row) => csvLine(paths.map((path) => cellOf(path, row))),
   },
   JSONL: {
     head: () => '',
@@ -91,15 +90,8 @@ const FORMATS: Readonly<Record<'CSV' | 'JSONL', Format>> = {
   },
 };
 
-/** A text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/u;
-
-function csvCell(path: string, value: unknown): string {
-  const text = codeOf(value);
-  const isFigure = /^(?:values|compared|change)\./u.test(path);
-  const safe = !isFigure && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const cellOf = (path: string, row: object): string =>
+  csvCell(codeOf(valueAt(row, path)), /^(?:values|compared|change)\./u.test(path));
 
 /** The values of a row as objects within each other, like an answer of `sales`. */
 function nested(paths: readonly string[], row: object): object {

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { checkSize } from '../job-files.ts';
 import type { JobRun, PhaseResult } from '../job-run.ts';
-import { MAX_EXPORT_ROWS } from './write-export.ts';
+import { MAX_EXPORT_ROWS } from './list-pages.ts';
 
 /** As many rows as the services return at once. */
 const PAGE_SIZE = 1000;
