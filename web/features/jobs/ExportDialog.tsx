@@ -7,10 +7,11 @@ import { fileName } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatCount } from '../../design/number/amount.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
+import { ColumnPanel } from '../../records/views/ColumnPanel.tsx';
+import type { ChosenColumn } from '../../records/views/arrange-columns.ts';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
-import { ColumnCheckboxes } from './ColumnCheckboxes.tsx';
 import { exportRequestOf } from './dialog-request.ts';
 import { JobLine } from './JobLine.tsx';
 import type { Job } from './job-states.ts';
@@ -31,18 +32,25 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
   const actions = useJobActions();
   const { module: moduleCode = '', title = '' } = parameters;
   const [{ filter, orderBy, columns }] = useState(() => exportRequestOf(parameters));
+  const [arranged, setArranged] = useState<readonly ChosenColumn[]>(() =>
+    columns.map(({ name, title: heading }) => ({
+      name,
+      title: heading,
+      isShown: true,
+      width: null,
+      pin: null,
+    })),
+  );
   const [key] = useState(createRequestKey);
   const [name, setName] = useState(() =>
     fileName({ title, asOf: enterprise.today, user: code }, 'xlsx'),
   );
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(
-    () => new Set(columns.map((column) => column.name)),
-  );
   const [job, setJob] = useState<Job | null>(null);
+  const shown = arranged.filter(({ isShown }) => isShown);
   const total = Number(parameters.total ?? '0');
 
   async function start(): Promise<void> {
-    const chosen = columns.filter((column) => ticked.has(column.name));
+    const chosen = shown.flatMap(({ name }) => columns.find((one) => one.name === name) ?? []);
     const input = {
       key,
       moduleCode,
@@ -66,7 +74,7 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
           {job === null && (
             <Button
               kind="primary"
-              disabled={actions.busy || ticked.size === 0 || name.trim() === '' || total === 0}
+              disabled={actions.busy || shown.length === 0 || name.trim() === '' || total === 0}
               onClick={() => void start()}
             >
               {t('jobs.export.start')}
@@ -79,7 +87,9 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
         <div className="job-form">
           <ExportSize total={total} />
           <FileNameField name={name} onChange={setName} />
-          <ColumnCheckboxes columns={columns} ticked={ticked} onTick={setTicked} />
+          <div className="job-columns">
+            <ColumnPanel isForFile columns={arranged} onChange={setArranged} />
+          </div>
           <Refusal problem={actions.problem} />
         </div>
       ) : (

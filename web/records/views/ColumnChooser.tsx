@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Popover } from '../../design/overlay/Popover.tsx';
 import { ColumnPanel, type ColumnPanelProps } from './ColumnPanel.tsx';
-import './ColumnChooser.css';
 
 interface ColumnChooserProps extends ColumnPanelProps {
   /** Shows only an icon on the button, for use among other icon buttons. */

@@ -20,6 +20,8 @@ interface ColumnLineProps {
   position: Position | null;
   /** The only visible column cannot be hidden. */
   isLastShown: boolean;
+  /** In a file a column has neither pinning nor width. */
+  isForFile: boolean;
   onChange: (parts: Partial<ArrangedColumn>) => void;
   onMove: (step: 1 | -1) => void;
 }
@@ -28,7 +30,8 @@ interface ColumnLineProps {
  * One column of the chooser. It can be hidden, dragged, and moved by buttons; pinning and width
  * unfold below it.
  */
-export function ColumnLine({ column, position, isLastShown, onChange, onMove }: ColumnLineProps) {
+export function ColumnLine(props: ColumnLineProps) {
+  const { column, position, isLastShown, isForFile, onChange, onMove } = props;
   const { t } = useTranslation();
   const [unfolded, setUnfolded] = useState(false);
   const { name, title, isShown, pin, width } = column;
@@ -49,7 +52,7 @@ export function ColumnLine({ column, position, isLastShown, onChange, onMove }: 
         <label className="grow" title={isLastShown ? t('views.columns.last') : title}>
           <Checkbox
             checked={isShown}
-            aria-label={t('views.columns.show', { 0: title })}
+            aria-label={isForFile ? title : t('views.columns.show', { 0: title })}
             disabled={isLastShown}
             onChange={(checked) => onChange({ isShown: checked })}
           />
@@ -62,16 +65,18 @@ export function ColumnLine({ column, position, isLastShown, onChange, onMove }: 
           )}
         </label>
         {position !== null && <MoveButtons title={title} position={position} onMove={onMove} />}
-        <Button
-          kind="icon"
-          size="small"
-          aria-label={more}
-          title={more}
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          <Icon name="sliders" size="small" />
-        </Button>
+        {!isForFile && (
+          <Button
+            kind="icon"
+            size="small"
+            aria-label={more}
+            title={more}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <Icon name="sliders" size="small" />
+          </Button>
+        )}
       </div>
       {unfolded && <ColumnShape column={column} onChange={onChange} />}
     </li>

@@ -5,17 +5,26 @@ import { Button } from '../../design/button/Button.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnSearch } from './ColumnSearch.tsx';
 import { SortableColumns } from './SortableColumns.tsx';
+import './ColumnPanel.css';
 
 export interface ColumnPanelProps {
   /** All columns of the list, in display order. */
   columns: readonly ChosenColumn[];
   onChange: (columns: readonly ChosenColumn[]) => void;
-  /** Resets the columns to the configured ones. */
-  onReset: () => void;
+  /** Resets the columns to the configured ones. Absent: there is nothing to reset. */
+  onReset?: () => void;
+  /**
+   * The columns are those of a file: none may be chosen, and width and pinning mean nothing. A list
+   * always shows at least one.
+   */
+  isForFile?: boolean;
 }
 
-/** The panel of the column chooser: a search, the sortable columns, and buttons for all of them. */
-export function ColumnPanel({ columns, onChange, onReset }: ColumnPanelProps) {
+/**
+ * Chooses and orders columns of a list or a file: a search, the sortable columns, and buttons for all
+ * of them.
+ */
+export function ColumnPanel({ columns, onChange, onReset, isForFile = false }: ColumnPanelProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const [announcement, setAnnouncement] = useState('');
@@ -26,6 +35,16 @@ export function ColumnPanel({ columns, onChange, onReset }: ColumnPanelProps) {
   const shownCount = columns.filter(({ isShown }) => isShown).length;
   function changeColumn(name: string, parts: Partial<ArrangedColumn>) {
     onChange(columns.map((one) => (one.name === name ? { ...one, ...parts } : one)));
+  }
+  const areAllShown = shownCount === columns.length;
+  const [every, fewest] = isForFile ? ['allChosen', 'noneChosen'] : ['all', 'onlyFirst'];
+  function showAllOrFewest() {
+    onChange(
+      columns.map((one, index) => ({
+        ...one,
+        isShown: !areAllShown || (index === 0 && !isForFile),
+      })),
+    );
   }
   function move(from: number, to: number) {
     const column = columns[from];
@@ -40,6 +59,7 @@ export function ColumnPanel({ columns, onChange, onReset }: ColumnPanelProps) {
         columns={columns}
         found={found}
         isFiltered={keyword !== ''}
+        isForFile={isForFile}
         onChange={changeColumn}
         onMove={move}
       />
@@ -51,18 +71,19 @@ export function ColumnPanel({ columns, onChange, onReset }: ColumnPanelProps) {
       </span>
       <div className="column-chooser-foot">
         <span className="mute small grow" role="status">
-          {t('views.columns.shown', { 0: shownCount, 1: columns.length })}
+          {t(isForFile ? 'views.columns.chosen' : 'views.columns.shown', {
+            0: shownCount,
+            1: columns.length,
+          })}
         </span>
-        <Button
-          kind="quiet"
-          disabled={shownCount === columns.length}
-          onClick={() => onChange(columns.map((one) => ({ ...one, isShown: true })))}
-        >
-          {t('views.columns.all')}
+        <Button kind="quiet" onClick={showAllOrFewest}>
+          {t(`views.columns.${areAllShown ? fewest : every}`)}
         </Button>
-        <Button kind="quiet" onClick={onReset}>
-          {t('views.columns.reset')}
-        </Button>
+        {onReset !== undefined && (
+          <Button kind="quiet" onClick={onReset}>
+            {t('views.columns.reset')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -17,6 +17,8 @@ interface SortableColumnsProps {
   /** Those that match the filter. */
   found: readonly ChosenColumn[];
   isFiltered: boolean;
+  /** See the panel. */
+  isForFile: boolean;
   onChange: (name: string, parts: Partial<ArrangedColumn>) => void;
   /** Moves a column from one index of `columns` to another. */
   onMove: (from: number, to: number) => void;
@@ -38,7 +40,7 @@ function announceNothing(): undefined {
 
 /** The columns of the chooser, sortable by dragging and by buttons. */
 export function SortableColumns(props: SortableColumnsProps) {
-  const { columns, found, isFiltered, onChange, onMove } = props;
+  const { columns, found, isFiltered, isForFile, onChange, onMove } = props;
   const { t } = useTranslation();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const shownCount = columns.filter(({ isShown }) => isShown).length;
@@ -70,7 +72,8 @@ export function SortableColumns(props: SortableColumnsProps) {
                 column={column}
                 // In a filtered list the position means nothing.
                 position={isFiltered ? null : { index, count: columns.length }}
-                isLastShown={column.isShown && shownCount === 1}
+                isLastShown={!isForFile && column.isShown && shownCount === 1}
+                isForFile={isForFile}
                 onChange={(parts) => onChange(column.name, parts)}
                 onMove={(step) => onMove(index, index + step)}
               />

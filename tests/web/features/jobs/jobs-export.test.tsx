@@ -87,6 +87,23 @@ describe('Exporting a list', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '售价' }).checked).toBe(false);
   });
 
+  it('puts the columns into the file in the order chosen, and finds them by title', async () => {
+    const { user, gateway } = await showJobDialog(ExportDialog, parameters, {
+      ExportStart: () => payload('exportStart', job()),
+      JobState: () => state(job()),
+    });
+    await user.click(await screen.findByRole('button', { name: '将“售价”前移' }));
+    await user.type(screen.getByRole('searchbox', { name: '搜索列' }), '编码');
+    expect(screen.getAllByRole('checkbox')).toEqual([
+      screen.getByRole('checkbox', { name: '商品编码' }),
+    ]);
+    await user.click(start());
+    await waitFor(() => expect(variablesOf(gateway, 'ExportStart')).toHaveLength(1));
+    expect(variablesOf(gateway, 'ExportStart')).toMatchObject([
+      { input: { columns: request.columns.toReversed() } },
+    ]);
+  });
+
   it('needs a column, a name and rows', async () => {
     const { user } = await showJobDialog(ExportDialog, parameters, {});
     await user.click(await screen.findByRole('button', { name: '全不选' }));

@@ -97,6 +97,8 @@ describe('The column chooser', () => {
     expect(box('城市').disabled).toBe(true);
     await user.click(press('全部显示'));
     expect(last().every(({ isShown }) => isShown)).toBe(true);
+    await user.click(press('仅留首列'));
+    expect(last().map(({ isShown }) => isShown)).toEqual([true, false, false]);
   });
 
   it('moves columns by buttons, which keep the focus, and announces their positions', async () => {
