@@ -29,10 +29,7 @@ function ChunkFailure({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
   return (
     <main>
-      <StatusPage title={t('failure.title')} body={t('failure.body')}>
-        <Button kind="primary" onClick={resetErrorBoundary}>
-          {t('retry')}
-        </Button>
+      <StatusPage title={t('failure.title')} body={t('failure.body')} onRetry={resetErrorBoundary}>
         <Button kind="plain" onClick={() => window.location.reload()}>
           {t('failure.reload')}
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureMessage } from './FailureMessage.tsx';
-import { FailedPage } from './FailedPage.tsx';
+import { StatusPage } from './StatusPage.tsx';
 import { ListFailure, StaleRows } from './ListNote.tsx';
 import { reasonText, type Reason } from './reason.ts';
 
@@ -58,8 +58,8 @@ export function Loaded<Part>(props: LoadedProps<Part>) {
     );
   if (!isPage) return <ListFailure title={failedTitle} failure={failure} onRetry={reload} />;
   return (
-    <FailedPage title={failedTitle} failure={failure} onRetry={reload}>
+    <StatusPage title={failedTitle} body={failure} onRetry={reload}>
       {actions}
-    </FailedPage>
+    </StatusPage>
   );
 }

@@ -113,10 +113,8 @@ function NoAnswer({ title, onRetry, onShowAnyway }: NoAnswerProps) {
         level={2}
         title={t('embedded.noAnswer')}
         body={t('embedded.noAnswer.body', { 0: title })}
+        onRetry={onRetry}
       >
-        <Button kind="primary" onClick={onRetry}>
-          {t('retry')}
-        </Button>
         <Button kind="plain" onClick={onShowAnyway}>
           {t('embedded.showAnyway')}
         </Button>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
 import { useView } from '../../platform/view-address/useView.ts';
-import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { keywordFilter } from './filter-input.ts';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
@@ -81,7 +80,7 @@ export function MasterData({ code, title }: MasterDataProps) {
   }
   if (loading) return <ListPlaceholder title={title} isLate={isLate} />;
   if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
-    return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={reload} />;
+    return <StatusPage title={t('portal_text_152')} body={failureOf(error)} onRetry={reload} />;
   return (
     <StatusPage {...missingListText(error, title, t)} level={2}>
       <Button kind="plain" onClick={reload}>

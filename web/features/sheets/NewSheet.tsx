@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../platform/apollo/failure.ts';
 import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
 import { newSheet } from '../../records/documents/sheet.ts';
-import { FailedPage } from '../../design/feedback/FailedPage.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { NoSheets } from './NoSheets.tsx';
 import { NewSheetDocument } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
@@ -39,5 +39,5 @@ export function NewSheet({ moduleCode, title, updateView }: NewSheetProps) {
   if (failure === null) return <SheetPlaceholder />;
   if (isNone)
     return <NoSheets title={title} isForbidden={codeOf(error) !== null} onRetry={reload} />;
-  return <FailedPage title={t('portal_text_152')} failure={failure} onRetry={reload} />;
+  return <StatusPage title={t('portal_text_152')} body={failure} onRetry={reload} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../platform/apollo/failure.ts';
-import { FailedPage } from '../../design/feedback/FailedPage.tsx';
+import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 
 /** The page shown if the shell query failed as a whole, with the reason and a retry. */
 export function WorkbenchUnreachable({
@@ -13,7 +13,7 @@ export function WorkbenchUnreachable({
   const { t } = useTranslation();
   return (
     <main>
-      <FailedPage title={t('shell.failed')} failure={failure} onRetry={onRetry} />
+      <StatusPage title={t('shell.failed')} body={failure} onRetry={onRetry} />
     </main>
   );
 }

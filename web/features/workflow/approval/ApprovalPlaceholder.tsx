@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import type { Failure } from '../../../platform/apollo/failure.ts';
-import { FailedPage } from '../../../design/feedback/FailedPage.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
 
@@ -25,7 +24,7 @@ export function ApprovalPlaceholder({ isNone, failure, onRetry, onClose }: Appro
     );
   }
   if (failure !== null)
-    return <FailedPage title={t('approval.failed')} failure={failure} onRetry={onRetry} />;
+    return <StatusPage title={t('approval.failed')} body={failure} onRetry={onRetry} />;
   return (
     <div className="approval-waiting" role="status" aria-busy="true">
       <span className="sr">{t('loading')}</span>

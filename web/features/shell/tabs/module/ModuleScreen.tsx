@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../../platform/apollo/failure.ts';
 import { useKeptQuery } from '../../../../platform/data/useKeptQuery.ts';
-import { FailedPage } from '../../../../design/feedback/FailedPage.tsx';
+import { StatusPage } from '../../../../design/feedback/StatusPage.tsx';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../../../platform/workbench/screens.ts';
 import { ModuleDocument } from './Module.gen.ts';
@@ -51,7 +51,7 @@ export function ModuleScreen({
   if (found !== null)
     return <LoadedModule {...{ module, name, title, screens, embedded, controls, found }} />;
   if (failure === null) return <Waiting />;
-  if (!isNone) return <FailedPage title={t('module.failed')} failure={failure} onRetry={reload} />;
+  if (!isNone) return <StatusPage title={t('module.failed')} body={failure} onRetry={reload} />;
   const obstacle = codeOf(error) === 'FORBIDDEN' ? forbidden : obstacleOf(null);
   return <ObstaclePage obstacle={obstacle} names={[title]} controls={controls} />;
 }
