@@ -70,6 +70,8 @@ const config: CodegenConfig = {
           ListModule: '../module-model/list-module.ts#ListModuleModel',
           ListRow: '../module-model/list-module.ts#ListRowModel',
           Job: '../jobs/job.ts#JobRecord',
+          Webhook: '../webhooks/webhook.ts#Webhook as WebhookModel',
+          WebhookDelivery: '../webhooks/webhook.ts#Delivery',
           ImportPreview: '../jobs/job.ts#PreviewModel',
           JobPayload: '../jobs/job-payload.ts#JobPayload',
           Sheet: '../sheets/sheet.ts#SheetModel',

@@ -42,6 +42,7 @@ export interface ContextParts extends Pick<
   | 'sessionMutex'
   | 'live'
   | 'jobs'
+  | 'webhooks'
 > {
   identify: Identify;
   replaced: ReplacedSecrets;
@@ -61,6 +62,7 @@ export function createContextFactory(parts: ContextParts) {
     durable,
     jobs,
     apiTokens,
+    webhooks,
     microapps,
     attempts,
     sessionMutex,
@@ -104,6 +106,7 @@ export function createContextFactory(parts: ContextParts) {
       jobs,
       microapps,
       apiTokens,
+      webhooks,
       ...caller,
       cookie,
       signOnCookie: createSignOnCookie(request, reply, config.publicOrigin),

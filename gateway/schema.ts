@@ -26,6 +26,7 @@ import { sessionResolvers } from './session/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
 import { sheetResolvers } from './sheets/resolvers.ts';
 import { viewResolvers } from './views/resolvers.ts';
+import { webhookResolvers } from './webhooks/resolvers.ts';
 import { workflowResolvers } from './workflow/resolvers.ts';
 
 const FOLDER = new URL('../schema/', import.meta.url);
@@ -58,6 +59,7 @@ const resolvers = {
   ...messageResolvers,
   ...viewResolvers,
   ...eventResolvers,
+  ...webhookResolvers,
   Query: { ...sessionResolvers.Query, ...nodeResolvers.Query },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -74,6 +76,7 @@ const resolvers = {
     ...viewResolvers.Mutation,
     ...savedQueryResolvers.Mutation,
     ...apiTokenResolvers.Mutation,
+    ...webhookResolvers.Mutation,
   },
   Viewer: {
     ...sessionResolvers.Viewer,
@@ -92,6 +95,7 @@ const resolvers = {
     ...viewResolvers.Viewer,
     ...savedQueryResolvers.Viewer,
     ...apiTokenResolvers.Viewer,
+    ...webhookResolvers.Viewer,
   },
 } satisfies Resolvers;
 

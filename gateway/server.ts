@@ -18,6 +18,7 @@ import { createFieldUsage } from './graphql/field-usage.ts';
 import { readPortalOperations } from './graphql/portal-operations.ts';
 import { createIdentify } from './identify.ts';
 import { countJobs } from './jobs/count-jobs.ts';
+import { endedJobs } from './jobs/ended-jobs.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { WorkbookWorker } from './jobs/workbook-worker.ts';
 import type { Logger } from './logging/logger.ts';
@@ -45,6 +46,8 @@ import { openTracing } from './tracing/open-tracing.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
+import type { ResolveHost } from './upstream/outside/outside-client.ts';
+import { createWebhooks } from './webhooks/create-webhooks.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -55,6 +58,10 @@ export interface ServerOptions {
    */
   after?: After;
   random?: () => number;
+  /** Timer for looking for events of webhooks; the system's by default. */
+  webhookAfter?: After;
+  /** Resolves the hosts of webhooks; as the system does by default. */
+  resolveHost?: ResolveHost;
   transport?: Transport;
   /** The server closes it. */
   sessions?: SessionStore;
@@ -120,11 +127,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const live = createLiveEvents({
     poll: pollThrough(upstream),
     readSession: (id) => sessions.read(id),
-    ...{ channel, feedLeases },
-    after,
+    ...{ channel, feedLeases, after },
     random: options.random ?? Math.random,
-    pollMs: config.eventPollMs,
-    logger: app.log,
+    ...{ pollMs: config.eventPollMs, logger: app.log },
   });
   const retailClientFor = upstream.forRequest.bind(upstream);
   const identify = createIdentify({ config, clock, durable, retailClientFor });
@@ -133,15 +138,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     createWorker: options.createWorker,
     logger: app.log,
   });
+  const webhooks = openWebhooks(options, { durable, sessions, upstream, state, logger: app.log });
   const parts = { config, clock, sessions, durable, microapps, live };
   const createContext = createContextFactory({
     ...parts,
-    jobs,
+    ...{ jobs, webhooks },
     identify,
     attempts: createAttemptLimits(state.failureCounts),
-    ...{ sessionMutex: createMutex(), apiTokens, authenticateToken },
-    replaced,
-    retailClientFor,
+    ...{ sessionMutex: createMutex(), apiTokens, authenticateToken, replaced, retailClientFor },
   });
   await registerRoutes(app, {
     ...parts,
@@ -155,7 +159,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     windowCounts: state.windowCounts,
     served,
   });
-  const closedParts = { jobs: jobs.queue, upstream, state, durable, 'event loop': eventLoopDelay };
+  const closedParts = {
+    jobs: jobs.queue,
+    webhooks: webhooks.queue,
+    upstream,
+    state,
+    durable,
+    'event loop': eventLoopDelay,
+  };
   closeInOrder(app, namedParts({ ...closedParts, traces: tracing }), app.log);
   return app;
 }
@@ -212,6 +223,27 @@ function openMicroapps(
     openCounts: windowCounts,
   });
   return createMicroappAccess({ grants, sessions, codeLimit, clock });
+}
+
+/** Reads the events of API tokens and sends them to their webhooks. */
+function openWebhooks(
+  { config, webhookAfter, random = Math.random, resolveHost }: ServerOptions,
+  parts: {
+    durable: Durable;
+    sessions: SessionStore;
+    upstream: Upstream;
+    state: ProcessState;
+    logger: Logger;
+  },
+) {
+  const { durable, sessions, upstream, state, logger } = parts;
+  return createWebhooks({
+    ...{ config, durable, sessions, clock: state.clock, random, logger, resolveHost },
+    poll: pollThrough(upstream),
+    endedJobs: (accounts, since) => endedJobs(durable, accounts, since),
+    after: webhookAfter ?? systemAfter,
+    windowCounts: state.windowCounts,
+  });
 }
 
 /** Polls events as background work, in a call lane for each session. */

@@ -87,6 +87,16 @@ export const networks = list(
   'not a list of IP addresses or networks, such as 10.0.0.0/8, separated by commas',
 );
 
+/** As networks, but without names for groups of them. */
+export const addresses = list(
+  (text) => !NAMED_NETWORKS.includes(text) && isNetwork(text),
+  'not a list of IP addresses or networks, such as 10.0.0.0/8, separated by commas',
+);
+export const hostPatterns = list(
+  (text) => /^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$/u.test(text),
+  'not a list of hosts in lower case, such as hooks.example or *.hooks.example, separated by commas',
+);
+
 export function isLoopback(name: string): boolean {
   if (name === 'localhost') return true;
   const loopback = new BlockList();

@@ -57,6 +57,12 @@ export interface Config {
   metadataCacheMs: number;
   /** How often the services are polled for events of a signed-in account; 0: never. */
   eventPollMs: number;
+  /** Hosts to which webhooks may lead, `*.` before a host for those below it; empty: all public ones. */
+  webhookHosts: readonly string[];
+  /** Networks that webhooks may reach although they are not public. */
+  webhookNetworks: readonly string[];
+  /** Webhooks without TLS, for development. */
+  isWebhookHttpAllowed: boolean;
   /** Maximum connections per origin. */
   upstreamConnections: number;
   /** Who may read the schema. */
@@ -124,6 +130,9 @@ const variables = z.object({
   SHARED_CACHE_MS: field.cacheMilliseconds.default(60_000),
   METADATA_CACHE_MS: field.cacheMilliseconds.default(60_000),
   EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
+  WEBHOOK_HOSTS: field.hostPatterns.default([]),
+  WEBHOOK_NETWORKS: field.addresses.default([]),
+  WEBHOOK_HTTP: field.onOff.default(false),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
   INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
   ONLY_PORTAL_OPERATIONS: field.onOff.default(false),
@@ -186,6 +195,9 @@ export function loadConfig(env: Environment = process.env): Config {
     sharedCacheMs: values.SHARED_CACHE_MS,
     metadataCacheMs: values.METADATA_CACHE_MS,
     eventPollMs: values.EVENT_POLL_MS,
+    webhookHosts: values.WEBHOOK_HOSTS,
+    webhookNetworks: values.WEBHOOK_NETWORKS,
+    isWebhookHttpAllowed: values.WEBHOOK_HTTP,
     upstreamConnections: values.UPSTREAM_CONNECTIONS,
     introspection: values.INTROSPECTION,
     onlyPortalOperations: values.ONLY_PORTAL_OPERATIONS,

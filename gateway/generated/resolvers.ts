@@ -9,6 +9,7 @@ import type { TaskOutcome as TaskOutcomeModel } from '../tasks/task-outcome.ts';
 import type { FormColumnModel as FormColumnModelModel } from '../module-model/form-column.ts';
 import type { ListModuleModel as ListModuleModelModel, ListRowModel as ListRowModelModel } from '../module-model/list-module.ts';
 import type { JobRecord as JobRecordModel, PreviewModel as PreviewModelModel } from '../jobs/job.ts';
+import type { Webhook as WebhookModelModel, Delivery as DeliveryModel } from '../webhooks/webhook.ts';
 import type { JobPayload as JobPayloadModel } from '../jobs/job-payload.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel, SheetPageModel as SheetPageModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
@@ -160,6 +161,8 @@ export type ApiTokenScope =
   | 'READ_SHEETS'
   /** Tasks of the task pool (任务). */
   | 'READ_TASKS'
+  /** Webhooks of the token, and their delivery logs (事件推送). */
+  | 'READ_WEBHOOKS'
   /** Approvals and processes (审批). */
   | 'READ_WORKFLOW'
   /** Saving layouts of dashboards (保存布局). */
@@ -174,6 +177,8 @@ export type ApiTokenScope =
   | 'WRITE_SHEETS'
   /** Claiming, releasing and finishing tasks (处理任务). */
   | 'WRITE_TASKS'
+  /** Creating, changing, testing and deleting webhooks of the token (修改事件推送). */
+  | 'WRITE_WEBHOOKS'
   /** Pressing buttons of approvals (处理审批). */
   | 'WRITE_WORKFLOW';
 
@@ -2627,6 +2632,27 @@ export type Mutation = {
   readonly taskFinish?: Maybe<TaskPayload>;
   /** Returns a claimed task to the pool (取消领取). Safe to repeat. */
   readonly taskRelease?: Maybe<TaskPayload>;
+  /**
+   * Creates a webhook (创建事件推送) of an API token. The secret is in the answer and cannot be shown again. Not safe to repeat: every call
+   * creates one. An account may have 10.
+   */
+  readonly webhookCreate?: Maybe<WebhookCreatePayload>;
+  /** Deletes a webhook (删除) and its delivery log. */
+  readonly webhookDelete?: Maybe<WebhookDeletePayload>;
+  /** Pauses a webhook (暂停): nothing is sent or collected until it is resumed. Safe to repeat. */
+  readonly webhookPause?: Maybe<WebhookPausePayload>;
+  /** Resumes a webhook (恢复): what was waiting is sent, and events from now on. Safe to repeat. */
+  readonly webhookResume?: Maybe<WebhookResumePayload>;
+  /**
+   * Replaces the secret of a webhook (更换密钥). The secret before it signs as well for 24 hours; one before that no longer. The new secret is in
+   * the answer and cannot be shown again. Not safe to repeat.
+   */
+  readonly webhookSecretRotate?: Maybe<WebhookSecretRotatePayload>;
+  /**
+   * Sends a test event to a webhook now (试发), also while it is paused, and returns the answer. It is not in the delivery log. Error:
+   * RATE_LIMITED after 10 in a minute.
+   */
+  readonly webhookTest?: Maybe<WebhookTestPayload>;
   /** Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also when the answer was lost. */
   readonly workflowActionSubmit?: Maybe<WorkflowActionPayload>;
   /**
@@ -3003,6 +3029,60 @@ export type MutationTaskFinishArgs = {
  */
 export type MutationTaskReleaseArgs = {
   input: TaskInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationWebhookCreateArgs = {
+  input: WebhookCreateInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationWebhookDeleteArgs = {
+  input: WebhookInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationWebhookPauseArgs = {
+  input: WebhookInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationWebhookResumeArgs = {
+  input: WebhookInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationWebhookSecretRotateArgs = {
+  input: WebhookInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationWebhookTestArgs = {
+  input: WebhookInput;
 };
 
 
@@ -4910,6 +4990,13 @@ export type Viewer = Node & {
   readonly unreadMessages?: Maybe<MessagePreview>;
   /** Staff or supplier. */
   readonly userType: UserType;
+  /** One webhook of `webhooks`; null when there is none with this id that the caller may see. */
+  readonly webhook?: Maybe<Webhook>;
+  /**
+   * The account's webhooks (事件推送), newest first: addresses to which the gateway sends events. A caller that uses an API token sees those of
+   * its token. Stored by the gateway.
+   */
+  readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
 };
 
 
@@ -5230,6 +5317,269 @@ export type ViewerTasksArgs = {
   pageSize?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in account and everything it may see (当前用户). A nullable field is null, with its own error, when the service or store behind
+ * it fails, so that the other fields of the request are kept; its description says when it is null for another reason.
+ */
+export type ViewerWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/**
+ * A webhook (事件推送): the gateway sends each event of the chosen kinds to its address, signed as Standard Webhooks describes, at least once. It
+ * belongs to an API token and gets the events that the token's account sees in the token's post; it ends with the token.
+ */
+export type Webhook = {
+  readonly __typename?: 'Webhook';
+  /** Name of its API token; null when the token no longer exists. */
+  readonly apiTokenName?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The delivery log (推送记录), newest first. Deliveries are kept for 7 days. Null with its own error when the store fails. */
+  readonly deliveries?: Maybe<WebhookDeliveryConnection>;
+  /** Until when the secret before the current one signs as well; null when only the current one signs. */
+  readonly formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is notified of. */
+  readonly kinds: ReadonlyArray<WebhookEventKind>;
+  /** The event that was sent last; null when none was. */
+  readonly lastDelivery?: Maybe<WebhookDelivery>;
+  /** Name, as the user gave it. */
+  readonly name: Scalars['String']['output'];
+  /** Why it is not active, and what to do; null while it is active. */
+  readonly problem?: Maybe<WebhookProblem>;
+  /** Whether events are sent. */
+  readonly status: WebhookStatus;
+  /** Address of the receiver. */
+  readonly url: Scalars['String']['output'];
+  /** Number of events that wait to be sent, or to be sent again. */
+  readonly waitingCount: Scalars['Int']['output'];
+};
+
+
+/**
+ * A webhook (事件推送): the gateway sends each event of the chosen kinds to its address, signed as Standard Webhooks describes, at least once. It
+ * belongs to an API token and gets the events that the token's account sees in the token's post; it ends with the token.
+ */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A new webhook. */
+export type WebhookCreateInput = {
+  /** Id of the API token that it belongs to. A caller that uses a token leaves it out: the webhook belongs to that token. */
+  readonly apiTokenId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is notified of; at least one kind. The API token needs the scope to read each of them. */
+  readonly kinds: ReadonlyArray<WebhookEventKind>;
+  /** Name by which the user recognizes it, at most 60 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Address of the receiver: https, at most 2000 characters, without user name, password and fragment. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** The outcome of creating a webhook. */
+export type WebhookCreatePayload = {
+  readonly __typename?: 'WebhookCreatePayload';
+  /** The secret with which events are signed, `whsec_` and base64. It is readable here only; null when the webhook was refused. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The new webhook; null when it was refused. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** The outcome of deleting a webhook. */
+export type WebhookDeletePayload = {
+  readonly __typename?: 'WebhookDeletePayload';
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The delivery of one event to one webhook. */
+export type WebhookDelivery = {
+  readonly __typename?: 'WebhookDelivery';
+  /** How often it was sent; at most 9 times. */
+  readonly attemptCount: Scalars['Int']['output'];
+  /** Duration of the last attempt in milliseconds; null when there was none. */
+  readonly durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Id of the event, as in the header `webhook-id`: the same in every attempt and for all webhooks of the token. */
+  readonly eventId: Scalars['ID']['output'];
+  /** Kind of the event. */
+  readonly kind: WebhookEventKind;
+  /** When it was last sent; null when it was not sent yet. */
+  readonly lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is sent next; null when it is not sent again. */
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the gateway learned of the event. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** What went wrong in the last attempt; null when it succeeded or there was none. */
+  readonly problem?: Maybe<WebhookDeliveryProblem>;
+  /** Whether the receiver has it. */
+  readonly status: WebhookDeliveryStatus;
+  /** HTTP status of the last answer; null without an answer. */
+  readonly statusCode?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A delivery log, read in pages with cursors. */
+export type WebhookDeliveryConnection = {
+  readonly __typename?: 'WebhookDeliveryConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<WebhookDeliveryEdge>;
+  /** The rows of this page. */
+  readonly nodes: ReadonlyArray<WebhookDelivery>;
+  /** Where this page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** Number of rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery in a log. */
+export type WebhookDeliveryEdge = {
+  readonly __typename?: 'WebhookDeliveryEdge';
+  /** Position in this list, for this account. Opaque. */
+  readonly cursor: Scalars['String']['output'];
+  /** The delivery. */
+  readonly node: WebhookDelivery;
+};
+
+/** Why an attempt did not succeed. */
+export type WebhookDeliveryProblem =
+  /** The host does not exist, or has an address to which nothing is sent: a local, private or reserved one. */
+  | 'ADDRESS_REFUSED'
+  /** The receiver answered with a redirect. Redirects are not followed. */
+  | 'REDIRECT'
+  /** The receiver answered with a status other than 200 to 299. */
+  | 'STATUS'
+  /** No answer within 5 seconds. */
+  | 'TIMEOUT'
+  /** No connection, or it ended before the answer. */
+  | 'UNREACHABLE';
+
+/** Whether a delivery has succeeded. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** The receiver did not accept it in 9 attempts; it is not sent again. */
+  | 'FAILED'
+  /** It will be sent, or sent again. */
+  | 'WAITING';
+
+/** What a webhook is notified of. An event says that something has changed; read the new state with a query. */
+export type WebhookEventKind =
+  /** Announcements (公告) came or changed. */
+  | 'ANNOUNCEMENT'
+  /** Approvals of the account (审批) came or changed. */
+  | 'APPROVAL'
+  /** An export or import of the account (任务文件) ended. The API token needs the scope EXPORT_LISTS. */
+  | 'JOB'
+  /** Messages of the account (消息) came or changed. */
+  | 'MESSAGE'
+  /** Tasks of the account or its pool (任务) came or changed. */
+  | 'TASK';
+
+/** A webhook to change. */
+export type WebhookInput = {
+  /** Id of one of the caller's webhooks. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The outcome of pausing a webhook. */
+export type WebhookPausePayload = {
+  readonly __typename?: 'WebhookPausePayload';
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The paused webhook; null when it was refused. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Why a webhook is not active. */
+export type WebhookProblem = {
+  readonly __typename?: 'WebhookProblem';
+  /** Stable code for programs. */
+  readonly code: WebhookProblemCode;
+  /** What is wrong and what to do next, in the language of the request. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Reason why a webhook is not active. */
+export type WebhookProblemCode =
+  /** Its owner paused it. */
+  | 'PAUSED_BY_OWNER'
+  /** It was paused because the receiver accepted nothing for 3 days. */
+  | 'RECEIVER_FAILED'
+  /** The receiver does not accept events at present. */
+  | 'RECEIVER_FAILING'
+  /** It was paused because the receiver answered 410: it wants no more events. */
+  | 'RECEIVER_GONE'
+  /** The services no longer accept its API token. */
+  | 'TOKEN_ENDED'
+  /** Its API token has expired. */
+  | 'TOKEN_EXPIRED'
+  /** Its API token was revoked. */
+  | 'TOKEN_REVOKED'
+  /** It was paused because too many events were waiting. */
+  | 'TOO_MANY_WAITING';
+
+/** The outcome of resuming a webhook. */
+export type WebhookResumePayload = {
+  readonly __typename?: 'WebhookResumePayload';
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook; null when it was refused. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** The outcome of replacing the secret of a webhook. */
+export type WebhookSecretRotatePayload = {
+  readonly __typename?: 'WebhookSecretRotatePayload';
+  /** The new secret. It is readable here only; null when it was refused. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook; null when it was refused. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Whether a webhook sends events. */
+export type WebhookStatus =
+  /** It sends events. */
+  | 'ACTIVE'
+  /** It sends events, but the receiver has not accepted the last ones. After 3 days without success it is paused. */
+  | 'FAILING'
+  /** It sends nothing and collects nothing until it is resumed. */
+  | 'PAUSED'
+  /** Its API token no longer works. It never starts again. */
+  | 'STOPPED';
+
+/** The answer of a receiver to a test event. */
+export type WebhookTest = {
+  readonly __typename?: 'WebhookTest';
+  /** The first 512 bytes of the answer as text, without control characters; empty without an answer. */
+  readonly answer: Scalars['String']['output'];
+  /** Duration in milliseconds. */
+  readonly durationMs: Scalars['Int']['output'];
+  /** Id of the test event, as in the header `webhook-id`. */
+  readonly eventId: Scalars['ID']['output'];
+  /** Whether the receiver accepted it: a status from 200 to 299. */
+  readonly isAccepted: Scalars['Boolean']['output'];
+  /** What went wrong; null when it was accepted. */
+  readonly problem?: Maybe<WebhookDeliveryProblem>;
+  /** HTTP status; null without an answer. */
+  readonly statusCode?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The outcome of a dry run. */
+export type WebhookTestPayload = {
+  readonly __typename?: 'WebhookTestPayload';
+  /** How the receiver answered; null when the mutation was refused. */
+  readonly test?: Maybe<WebhookTest>;
+  /** Why the mutation was refused; empty when it succeeded. A receiver that does not accept the event is no refusal. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Pressing one button. */
@@ -5925,6 +6275,25 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   UserType: UserType;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  Webhook: ResolverTypeWrapper<WebhookModelModel>;
+  WebhookCreateInput: WebhookCreateInput;
+  WebhookCreatePayload: ResolverTypeWrapper<Omit<WebhookCreatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookDeletePayload: ResolverTypeWrapper<WebhookDeletePayload>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryModel>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']>, nodes: ReadonlyArray<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryProblem: WebhookDeliveryProblem;
+  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  WebhookEventKind: WebhookEventKind;
+  WebhookInput: WebhookInput;
+  WebhookPausePayload: ResolverTypeWrapper<Omit<WebhookPausePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookProblem: ResolverTypeWrapper<WebhookProblem>;
+  WebhookProblemCode: WebhookProblemCode;
+  WebhookResumePayload: ResolverTypeWrapper<Omit<WebhookResumePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookSecretRotatePayload: ResolverTypeWrapper<Omit<WebhookSecretRotatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookStatus: WebhookStatus;
+  WebhookTest: ResolverTypeWrapper<WebhookTest>;
+  WebhookTestPayload: ResolverTypeWrapper<WebhookTestPayload>;
   WorkflowActionInput: WorkflowActionInput;
   WorkflowActionPayload: ResolverTypeWrapper<ActionOutcomeModel>;
   WorkflowBatchInput: WorkflowBatchInput;
@@ -6177,6 +6546,20 @@ export type ResolversParentTypes = {
   UnknownCard: CardDefinitionModel;
   UserError: UserError;
   Viewer: ViewerModel;
+  Webhook: WebhookModelModel;
+  WebhookCreateInput: WebhookCreateInput;
+  WebhookCreatePayload: Omit<WebhookCreatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookDeletePayload: WebhookDeletePayload;
+  WebhookDelivery: DeliveryModel;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['WebhookDeliveryEdge']>, nodes: ReadonlyArray<ResolversParentTypes['WebhookDelivery']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookInput: WebhookInput;
+  WebhookPausePayload: Omit<WebhookPausePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookProblem: WebhookProblem;
+  WebhookResumePayload: Omit<WebhookResumePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookSecretRotatePayload: Omit<WebhookSecretRotatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookTest: WebhookTest;
+  WebhookTestPayload: WebhookTestPayload;
   WorkflowActionInput: WorkflowActionInput;
   WorkflowActionPayload: ActionOutcomeModel;
   WorkflowBatchInput: WorkflowBatchInput;
@@ -7200,6 +7583,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   taskClaim?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskClaimArgs, 'input'>>;
   taskFinish?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskFinishArgs, 'input'>>;
   taskRelease?: Resolver<Maybe<ResolversTypes['TaskPayload']>, ParentType, ContextType, RequireFields<MutationTaskReleaseArgs, 'input'>>;
+  webhookCreate?: Resolver<Maybe<ResolversTypes['WebhookCreatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookCreateArgs, 'input'>>;
+  webhookDelete?: Resolver<Maybe<ResolversTypes['WebhookDeletePayload']>, ParentType, ContextType, RequireFields<MutationWebhookDeleteArgs, 'input'>>;
+  webhookPause?: Resolver<Maybe<ResolversTypes['WebhookPausePayload']>, ParentType, ContextType, RequireFields<MutationWebhookPauseArgs, 'input'>>;
+  webhookResume?: Resolver<Maybe<ResolversTypes['WebhookResumePayload']>, ParentType, ContextType, RequireFields<MutationWebhookResumeArgs, 'input'>>;
+  webhookSecretRotate?: Resolver<Maybe<ResolversTypes['WebhookSecretRotatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookSecretRotateArgs, 'input'>>;
+  webhookTest?: Resolver<Maybe<ResolversTypes['WebhookTestPayload']>, ParentType, ContextType, RequireFields<MutationWebhookTestArgs, 'input'>>;
   workflowActionSubmit?: Resolver<Maybe<ResolversTypes['WorkflowActionPayload']>, ParentType, ContextType, RequireFields<MutationWorkflowActionSubmitArgs, 'input'>>;
   workflowBatchSubmit?: Resolver<Maybe<ResolversTypes['WorkflowBatchPayload']>, ParentType, ContextType, RequireFields<MutationWorkflowBatchSubmitArgs, 'input'>>;
 };
@@ -7882,7 +8271,94 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   unreadCounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageCount']>>, ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<ViewerWebhookArgs, 'id'>>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  apiTokenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  formerSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['WebhookEventKind']>, ParentType, ContextType>;
+  lastDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['WebhookProblem']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookCreatePayload'] = ResolversParentTypes['WebhookCreatePayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeletePayload'] = ResolversParentTypes['WebhookDeletePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebhookEventKind'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['WebhookDeliveryProblem']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookPausePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookPausePayload'] = ResolversParentTypes['WebhookPausePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookProblem'] = ResolversParentTypes['WebhookProblem']> = {
+  code?: Resolver<ResolversTypes['WebhookProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookResumePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResumePayload'] = ResolversParentTypes['WebhookResumePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookSecretRotatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookSecretRotatePayload'] = ResolversParentTypes['WebhookSecretRotatePayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTest'] = ResolversParentTypes['WebhookTest']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['WebhookDeliveryProblem']>, ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTestPayload'] = ResolversParentTypes['WebhookTestPayload']> = {
+  test?: Resolver<Maybe<ResolversTypes['WebhookTest']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type WorkflowActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowActionPayload'] = ResolversParentTypes['WorkflowActionPayload']> = {
@@ -8106,6 +8582,18 @@ export type Resolvers<ContextType = Context> = {
   UnknownCard?: UnknownCardResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookCreatePayload?: WebhookCreatePayloadResolvers<ContextType>;
+  WebhookDeletePayload?: WebhookDeletePayloadResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookPausePayload?: WebhookPausePayloadResolvers<ContextType>;
+  WebhookProblem?: WebhookProblemResolvers<ContextType>;
+  WebhookResumePayload?: WebhookResumePayloadResolvers<ContextType>;
+  WebhookSecretRotatePayload?: WebhookSecretRotatePayloadResolvers<ContextType>;
+  WebhookTest?: WebhookTestResolvers<ContextType>;
+  WebhookTestPayload?: WebhookTestPayloadResolvers<ContextType>;
   WorkflowActionPayload?: WorkflowActionPayloadResolvers<ContextType>;
   WorkflowBatchOutcome?: WorkflowBatchOutcomeResolvers<ContextType>;
   WorkflowBatchPayload?: WorkflowBatchPayloadResolvers<ContextType>;

@@ -46,6 +46,7 @@ const ACCESS_BY_FILE: Readonly<Record<string, Access>> = {
   'sheets.graphql': domain('SHEETS'),
   'tasks.graphql': domain('TASKS'),
   'views.graphql': domain('LISTS'),
+  'webhooks.graphql': domain('WEBHOOKS'),
   'workflow.graphql': domain('WORKFLOW'),
 };
 

@@ -1,25 +1,18 @@
 import type { Durable, DurableQueries } from '../store/durable.ts';
+import { freeLeaseValues, LEASE_IS_FREE, ROW_LOCKS } from '../store/row-leases.ts';
 import { JOB_COLUMNS, isUnreadable, jobOf, type JobRow } from './job-rows.ts';
 import type { JobRecord } from './job.ts';
 import { failJob } from './job-expiry.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 const SELECT = `SELECT ${JOB_COLUMNS.join(', ')} FROM job`;
-/**
- * Running jobs whose process no longer renews the lease. A lease further in the future than any
- * process sets was written before the system clock was set back.
- */
-const ABANDONED = `${SELECT} WHERE status = 'RUNNING' AND (lease_until <= ? OR lease_until > ?) AND home IN ('', ?)
+/** Running jobs whose process no longer renews the lease. */
+const ABANDONED = `${SELECT} WHERE status = 'RUNNING' AND ${LEASE_IS_FREE} AND home IN ('', ?)
   ORDER BY started_at, id LIMIT 1`;
 /** Not behind a running job of the account, unless only a process that is gone could continue it. */
 const WAITING = `${SELECT} WHERE status = 'WAITING' AND home IN ('', ?)
   AND account NOT IN (SELECT account FROM job WHERE status = 'RUNNING' AND (home IN ('', ?) OR lease_until > ?))
   ORDER BY started_at, id LIMIT 1`;
-/** Processes that claim at the same time take different jobs instead of waiting for each other. */
-const LOCKS: Readonly<Record<Durable['dialect'], string>> = {
-  sqlite: '',
-  postgres: ' FOR UPDATE SKIP LOCKED',
-};
 
 interface Claimable {
   job: JobRecord;
@@ -47,9 +40,12 @@ async function nextClaimable(
   options: ClaimOptions,
 ): Promise<Claimable | null> {
   const { sealing, now, leaseMs, home, onUnreadable } = options;
-  const lock = LOCKS[options.dialect];
+  const lock = ROW_LOCKS[options.dialect];
   for (;;) {
-    const [abandoned] = await queries.all<JobRow>(ABANDONED + lock, [now, now + 2 * leaseMs, home]);
+    const [abandoned] = await queries.all<JobRow>(ABANDONED + lock, [
+      ...freeLeaseValues(now, leaseMs),
+      home,
+    ]);
     const [waiting] =
       abandoned === undefined ? await queries.all<JobRow>(WAITING + lock, [home, home, now]) : [];
     const row = abandoned ?? waiting;

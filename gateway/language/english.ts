@@ -383,4 +383,32 @@ export const english: Record<keyof typeof simplified, string> = {
   tooManyTokens:
     'You can have at most {limit} API tokens. Revoke one that you no longer use first.',
   tokenGone: 'This API token no longer exists.',
+  webhookGone: 'This webhook no longer exists.',
+  webhookUrlInvalid:
+    'The address must begin with https:// and contain no user name, password or fragment. Please correct it.',
+  webhookAddressRefused:
+    'Nothing can be sent to this address: its host is unknown, or not reachable from the internet. Please enter a public address.',
+  webhookHostNotAllowed:
+    'The operator does not allow webhooks to this host. Please choose another host, or ask the operator to add it.',
+  webhookNameRequired: 'Please enter a name for the webhook.',
+  webhookNameInvalid:
+    'The name may have at most {limit} characters, all of which can be shown. Please enter it again.',
+  webhookKindsRequired: 'Please choose at least one kind of event.',
+  webhookScopesMissing:
+    'The API token lacks scope: {scopes}. Leave out the kinds of events that need it, or use a token with it.',
+  tooManyWebhooks:
+    'You can have at most {limit} webhooks. Delete one that you no longer use first.',
+  webhookReceiverFailing:
+    'The receiver does not accept events at present. They are sent again; check the receiver with a test.',
+  webhookPausedByOwner: 'The webhook is paused. Resume it to get events again.',
+  webhookReceiverFailed:
+    'The receiver accepted nothing for 3 days, so the webhook was paused. Correct the receiver, then resume it.',
+  webhookReceiverGone:
+    'The receiver answered that it wants no more events, so the webhook was paused. Resume it if that has changed.',
+  webhookTooManyWaiting:
+    'Too many events were waiting, so the webhook was paused. Make the receiver faster, then resume it.',
+  webhookTokenRevoked: 'Its API token was revoked. Create a webhook with another token.',
+  webhookTokenExpired: 'Its API token has expired. Create a webhook with another token.',
+  webhookTokenEnded:
+    'The services no longer accept its API token. Create a webhook with another token.',
 };

@@ -17,6 +17,7 @@ import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 import type { Pace } from '../upstream/pace.ts';
 import type { CallScope } from '../upstream/call-scope.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Account } from './account.ts';
 import type { CallerToken } from './caller-token.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -65,6 +66,8 @@ export interface Context {
   apiToken: CallerToken | null;
   /** API tokens of accounts. */
   apiTokens: ApiTokenStore;
+  /** Addresses that are sent events. */
+  webhooks: Webhooks;
   cookie: SessionCookie;
   /** The single sign-on that this browser has begun. */
   signOnCookie: SignOnCookie;

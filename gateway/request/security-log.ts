@@ -26,6 +26,13 @@ export const SECURITY_EVENTS = [
   'apiTokenRevoked',
   'apiTokenUsed',
   'apiTokenRefused',
+  'webhookCreated',
+  'webhookRefused',
+  'webhookPaused',
+  'webhookResumed',
+  'webhookDeleted',
+  'webhookSecretRotated',
+  'webhookTested',
   'refused',
   'rateLimited',
 ] as const;

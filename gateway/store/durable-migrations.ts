@@ -48,6 +48,23 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
      created_at BIGINT NOT NULL, expires_at BIGINT NOT NULL, last_used_at BIGINT, ended_at BIGINT);
    CREATE UNIQUE INDEX api_token_hash ON api_token (hash);
    CREATE INDEX api_token_account ON api_token (enterprise, audience, account);`,
+  // Webhooks, where the events of each API token were last read, and the events to send. Addresses, secrets and contents are sealed.
+  `CREATE TABLE webhook (
+     id TEXT PRIMARY KEY, enterprise TEXT NOT NULL, audience TEXT NOT NULL, account TEXT NOT NULL, token_id TEXT NOT NULL,
+     token_expires_at BIGINT NOT NULL, name TEXT NOT NULL, kinds TEXT NOT NULL, sealed {blob} NOT NULL, created_at BIGINT NOT NULL,
+     former_until BIGINT, paused_at BIGINT, pause_reason TEXT, failing_since BIGINT);
+   CREATE INDEX webhook_account ON webhook (enterprise, audience, account);
+   CREATE INDEX webhook_token ON webhook (token_id);
+   CREATE TABLE webhook_feed (
+     token_id TEXT PRIMARY KEY, since TEXT, jobs_from BIGINT NOT NULL, failures INTEGER NOT NULL, next_at BIGINT NOT NULL,
+     lease TEXT, lease_until BIGINT NOT NULL);
+   CREATE INDEX webhook_feed_next ON webhook_feed (next_at);
+   CREATE TABLE webhook_delivery (
+     id TEXT PRIMARY KEY, webhook_id TEXT NOT NULL, event_id TEXT NOT NULL, kind TEXT NOT NULL, sealed {blob} NOT NULL,
+     occurred_at BIGINT NOT NULL, status TEXT NOT NULL, attempts INTEGER NOT NULL, next_at BIGINT, last_at BIGINT,
+     status_code INTEGER, duration_ms INTEGER, problem TEXT, lease TEXT, lease_until BIGINT NOT NULL);
+   CREATE UNIQUE INDEX webhook_delivery_event ON webhook_delivery (webhook_id, event_id);
+   CREATE INDEX webhook_delivery_next ON webhook_delivery (status, next_at);`,
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

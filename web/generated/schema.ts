@@ -58,6 +58,8 @@ export type ApiTokenScope =
   | 'READ_SHEETS'
   /** Tasks of the task pool (任务). */
   | 'READ_TASKS'
+  /** Webhooks of the token, and their delivery logs (事件推送). */
+  | 'READ_WEBHOOKS'
   /** Approvals and processes (审批). */
   | 'READ_WORKFLOW'
   /** Saving layouts of dashboards (保存布局). */
@@ -72,6 +74,8 @@ export type ApiTokenScope =
   | 'WRITE_SHEETS'
   /** Claiming, releasing and finishing tasks (处理任务). */
   | 'WRITE_TASKS'
+  /** Creating, changing, testing and deleting webhooks of the token (修改事件推送). */
+  | 'WRITE_WEBHOOKS'
   /** Pressing buttons of approvals (处理审批). */
   | 'WRITE_WORKFLOW';
 
@@ -1368,6 +1372,89 @@ export type UserType =
   | 'STAFF'
   /** Supplier or tenant (供应商), without a post. */
   | 'SUPPLIER';
+
+/** A new webhook. */
+export type WebhookCreateInput = {
+  /** Id of the API token that it belongs to. A caller that uses a token leaves it out: the webhook belongs to that token. */
+  apiTokenId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is notified of; at least one kind. The API token needs the scope to read each of them. */
+  kinds: Array<WebhookEventKind>;
+  /** Name by which the user recognizes it, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Address of the receiver: https, at most 2000 characters, without user name, password and fragment. */
+  url: Scalars['String']['input'];
+};
+
+/** Why an attempt did not succeed. */
+export type WebhookDeliveryProblem =
+  /** The host does not exist, or has an address to which nothing is sent: a local, private or reserved one. */
+  | 'ADDRESS_REFUSED'
+  /** The receiver answered with a redirect. Redirects are not followed. */
+  | 'REDIRECT'
+  /** The receiver answered with a status other than 200 to 299. */
+  | 'STATUS'
+  /** No answer within 5 seconds. */
+  | 'TIMEOUT'
+  /** No connection, or it ended before the answer. */
+  | 'UNREACHABLE';
+
+/** Whether a delivery has succeeded. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** The receiver did not accept it in 9 attempts; it is not sent again. */
+  | 'FAILED'
+  /** It will be sent, or sent again. */
+  | 'WAITING';
+
+/** What a webhook is notified of. An event says that something has changed; read the new state with a query. */
+export type WebhookEventKind =
+  /** Announcements (公告) came or changed. */
+  | 'ANNOUNCEMENT'
+  /** Approvals of the account (审批) came or changed. */
+  | 'APPROVAL'
+  /** An export or import of the account (任务文件) ended. The API token needs the scope EXPORT_LISTS. */
+  | 'JOB'
+  /** Messages of the account (消息) came or changed. */
+  | 'MESSAGE'
+  /** Tasks of the account or its pool (任务) came or changed. */
+  | 'TASK';
+
+/** A webhook to change. */
+export type WebhookInput = {
+  /** Id of one of the caller's webhooks. */
+  id: Scalars['ID']['input'];
+};
+
+/** Reason why a webhook is not active. */
+export type WebhookProblemCode =
+  /** Its owner paused it. */
+  | 'PAUSED_BY_OWNER'
+  /** It was paused because the receiver accepted nothing for 3 days. */
+  | 'RECEIVER_FAILED'
+  /** The receiver does not accept events at present. */
+  | 'RECEIVER_FAILING'
+  /** It was paused because the receiver answered 410: it wants no more events. */
+  | 'RECEIVER_GONE'
+  /** The services no longer accept its API token. */
+  | 'TOKEN_ENDED'
+  /** Its API token has expired. */
+  | 'TOKEN_EXPIRED'
+  /** Its API token was revoked. */
+  | 'TOKEN_REVOKED'
+  /** It was paused because too many events were waiting. */
+  | 'TOO_MANY_WAITING';
+
+/** Whether a webhook sends events. */
+export type WebhookStatus =
+  /** It sends events. */
+  | 'ACTIVE'
+  /** It sends events, but the receiver has not accepted the last ones. After 3 days without success it is paused. */
+  | 'FAILING'
+  /** It sends nothing and collects nothing until it is resumed. */
+  | 'PAUSED'
+  /** Its API token no longer works. It never starts again. */
+  | 'STOPPED';
 
 /** Pressing one button. */
 export type WorkflowActionInput = {

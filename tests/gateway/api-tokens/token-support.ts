@@ -48,8 +48,8 @@ interface ProgramOptions {
   address?: string;
 }
 
-/** Services that issue API tokens: `t-1` with the pair `api-access-1`, and so on. */
-export function tokenServices(): RetailNock {
+/** Services that issue API tokens: `t-1` with the pair `api-access-1`, and so on, while they accept them. */
+export function tokenServices(isAccepting: () => boolean = () => true): RetailNock {
   let made = 0;
   return mockRetail()
     .replies('addApiToken', () => {
@@ -57,6 +57,7 @@ export function tokenServices(): RetailNock {
       return success({ id: `K${made}`, apitoken: `t-${made}` });
     })
     .replies('loginByApiToken', (body) => {
+      if (!isAccepting()) return REFUSED;
       const number = (body as { apitoken: string }).apitoken.replace('t-', '');
       return success({
         ...SIGNED_IN_STAFF,
@@ -67,6 +68,7 @@ export function tokenServices(): RetailNock {
     .answers('logout', null);
 }
 
+const REFUSED = { body: { returncode: 'A0210', message: 'wrong credentials', data: null } };
 const success = (data: unknown) => ({ body: { returncode: '0', message: '', data } });
 
 /** A gateway over such services, and a signed-in browser. */

@@ -18,6 +18,7 @@ import type {
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import type { After } from '../../../gateway/async/timers.ts';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
+import type { ResolveHost } from '../../../gateway/upstream/outside/outside-client.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 import { SIGNED_IN_STAFF } from '../retail/retail-fixtures.ts';
 
@@ -50,6 +51,9 @@ const CONFIG: Config = {
   sharedCacheMs: 60_000,
   metadataCacheMs: 60_000,
   eventPollMs: 15_000,
+  webhookHosts: [],
+  webhookNetworks: [],
+  isWebhookHttpAllowed: false,
   upstreamConnections: 512,
   introspection: 'signed-in',
   onlyPortalOperations: false,
@@ -102,6 +106,8 @@ export interface TestParts {
   transport?: Transport;
   createWorker?: () => WorkbookWorker;
   after?: After;
+  webhookAfter?: After;
+  resolveHost?: ResolveHost;
   connectionLimits?: ConnectionLimits;
   loadLimits?: LoadLimits;
   served?: ServedSchema;
@@ -137,6 +143,8 @@ export async function startGateway(
     ...(parts.createWorker && { createWorker: parts.createWorker }),
     ...(parts.after && { after: parts.after, random: () => 0.5 }),
     ...(parts.served && { served: parts.served }),
+    ...(parts.webhookAfter && { webhookAfter: parts.webhookAfter, random: () => 0.5 }),
+    ...(parts.resolveHost && { resolveHost: parts.resolveHost }),
     ...(parts.loadLimits && { loadLimits: parts.loadLimits }),
     eventLoopDelay: { read: parts.eventLoopDelay ?? (() => 0), close: () => undefined },
     ...(parts.connectionLimits && { connectionLimits: parts.connectionLimits }),

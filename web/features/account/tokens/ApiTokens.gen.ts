@@ -42,6 +42,8 @@ export type ApiTokenScope =
   | 'READ_SHEETS'
   /** Tasks of the task pool (任务). */
   | 'READ_TASKS'
+  /** Webhooks of the token, and their delivery logs (事件推送). */
+  | 'READ_WEBHOOKS'
   /** Approvals and processes (审批). */
   | 'READ_WORKFLOW'
   /** Saving layouts of dashboards (保存布局). */
@@ -56,6 +58,8 @@ export type ApiTokenScope =
   | 'WRITE_SHEETS'
   /** Claiming, releasing and finishing tasks (处理任务). */
   | 'WRITE_TASKS'
+  /** Creating, changing, testing and deleting webhooks of the token (修改事件推送). */
+  | 'WRITE_WEBHOOKS'
   /** Pressing buttons of approvals (处理审批). */
   | 'WRITE_WORKFLOW';
 

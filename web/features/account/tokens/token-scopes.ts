@@ -19,6 +19,7 @@ export const scopeGroups: readonly ScopeGroup[] = [
   { name: 'tasks', read: 'READ_TASKS', write: 'WRITE_TASKS' },
   { name: 'messages', read: 'READ_MESSAGES', write: 'WRITE_MESSAGES' },
   { name: 'menus', read: 'READ_MENUS', write: 'WRITE_MENUS' },
+  { name: 'webhooks', read: 'READ_WEBHOOKS', write: 'WRITE_WEBHOOKS' },
 ];
 
 /** The groups that a token may read, and those that it may change as well. */

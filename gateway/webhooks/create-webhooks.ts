@@ -1,0 +1,43 @@
+import { createWindowLimit } from '../request/window-limit.ts';
+import { createSealing } from '../sealed/sealing.ts';
+import type { OpenWindowCounts } from '../store/window-counts.ts';
+import type { Config } from '../config/config.ts';
+import { createAddressRules } from '../upstream/outside/address-rules.ts';
+import { createOutsideClient, type ResolveHost } from '../upstream/outside/outside-client.ts';
+import { createWebhookQueue } from './webhook-queue.ts';
+import { createWebhookStore } from './webhook-store.ts';
+import type { Webhooks } from './webhooks.ts';
+
+type QueueParts = Parameters<typeof createWebhookQueue>[0];
+
+interface WebhooksParts extends Omit<QueueParts, 'sealing' | 'outside' | 'pollMs'> {
+  config: Pick<Config, 'sessionSecret' | 'formerSecrets' | 'webhookNetworks' | 'eventPollMs'>;
+  windowCounts: OpenWindowCounts;
+  /** The system's by default. */
+  resolveHost?: ResolveHost | undefined;
+}
+
+const TESTS_A_MINUTE = 10;
+
+/** Creates the webhooks and starts to read and send events. */
+export function createWebhooks({
+  config,
+  windowCounts,
+  resolveHost,
+  ...parts
+}: WebhooksParts): Webhooks {
+  const sealing = createSealing(config.sessionSecret, config.formerSecrets);
+  const rules = createAddressRules(config.webhookNetworks);
+  const outside = createOutsideClient(rules, resolveHost);
+  return {
+    store: createWebhookStore(parts.durable, sealing, parts.clock),
+    queue: createWebhookQueue({ ...parts, sealing, outside, pollMs: config.eventPollMs }),
+    outside,
+    testLimit: createWindowLimit({
+      name: 'webhookTests',
+      limit: TESTS_A_MINUTE,
+      windowMs: 60_000,
+      openCounts: windowCounts,
+    }),
+  };
+}

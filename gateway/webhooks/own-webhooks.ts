@@ -1,0 +1,25 @@
+import type { Context } from '../request/context.ts';
+import { keysOfId } from '../request/ids.ts';
+import { ownerOf } from '../request/owner.ts';
+import { requireSignedIn } from '../request/require-signed-in.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { Webhook } from './webhook.ts';
+import type { WebhookOwner } from './webhook-store.ts';
+
+/** The caller's webhooks: those of its account, or of the API token that it uses. */
+export function callerOf(context: Context): WebhookOwner {
+  const { account } = requireSignedIn(context);
+  // The server of an embedded module must not learn which programs act for an account.
+  if (context.readOnly) throw new GatewayError('FORBIDDEN');
+  return { ...ownerOf(account), tokenId: context.apiToken?.id ?? null };
+}
+
+export const ownWebhooks = (context: Context): Promise<Webhook[]> =>
+  context.webhooks.store.ofOwner(callerOf(context));
+
+/** Null for an id that is malformed, unknown or of others: the answer does not say which. */
+export async function findWebhook(id: string, context: Context): Promise<Webhook | null> {
+  const owner = callerOf(context);
+  const [ownId = ''] = keysOfId('Webhook', id) ?? [];
+  return context.webhooks.store.find(owner, ownId);
+}

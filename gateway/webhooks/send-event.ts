@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { Webhook as Signer } from 'standardwebhooks';
+import type { WebhookDeliveryProblem } from '../generated/resolvers.ts';
+import type { OutsideClient } from '../upstream/outside/outside-client.ts';
+import type { Attempt, Webhook, WebhookEvent } from './webhook.ts';
+
+const TIMEOUT_MS = 5_000;
+const MAX_ANSWER_BYTES = 512;
+const SECRET_BYTES = 32;
+
+const NOTHING = Buffer.alloc(0);
+
+/** A secret in the form that libraries of Standard Webhooks take. */
+export function newSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
+
+/** Sends an event to a webhook once. `now` is the time that is signed. */
+export async function sendEvent(
+  outside: OutsideClient,
+  webhook: Webhook,
+  { event, now }: { event: WebhookEvent; now: number },
+): Promise<Attempt> {
+  const body = bodyOf(event);
+  const started = performance.now();
+  const answer = await outside.post({
+    url: new URL(webhook.url),
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'retail-portal-webhooks',
+      'webhook-id': event.id,
+      'webhook-timestamp': String(Math.floor(now / 1000)),
+      'webhook-signature': signaturesOf(webhook, { id: event.id, body, now }),
+    },
+    body,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_ANSWER_BYTES,
+  });
+  const durationMs = Math.round(performance.now() - started);
+  if (typeof answer === 'string')
+    return { statusCode: null, durationMs, problem: answer, answer: NOTHING };
+  const { status, body: received } = answer;
+  return { statusCode: status, durationMs, problem: problemOf(status), answer: received };
+}
+
+/** What receivers get. */
+function bodyOf({ id, kind, occurredAt, data }: WebhookEvent): string {
+  return JSON.stringify({ id, kind, occurredAt: new Date(occurredAt).toISOString(), data });
+}
+
+/** One signature, or two while the secret before the current one is still valid. */
+function signaturesOf(
+  { secret, formerSecret, formerUntil }: Webhook,
+  { id, body, now }: { id: string; body: string; now: number },
+): string {
+  const former = formerUntil !== null && formerUntil > now ? formerSecret : null;
+  return [secret, former]
+    .filter((each) => each !== null)
+    .map((each) => new Signer(each).sign(id, new Date(now), body))
+    .join(' ');
+}
+
+function problemOf(status: number): WebhookDeliveryProblem | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
+}
