@@ -9,7 +9,7 @@ export interface DurableQueries {
 }
 
 /**
- * Lasting data: saved views, column settings, saved queries, API tokens, jobs and their files. SQLite in DATA_DIR, or
+ * Lasting data: saved views, column settings, saved queries, API tokens, webhooks, jobs and their files. SQLite in DATA_DIR, or
  * PostgreSQL at DATABASE_URL for several processes; callers see no difference.
  */
 export interface Durable extends DurableQueries {

@@ -6,12 +6,12 @@ import type { AddressRules } from './address-rules.ts';
 /** Resolves a host to all its addresses. Rejects if it has none. */
 export type ResolveHost = (host: string) => Promise<{ address: string; family: number }[]>;
 
-export const systemResolve: ResolveHost = (host) => systemLookup(host, { all: true });
+const systemResolve: ResolveHost = (host) => systemLookup(host, { all: true });
 
 /** Why there is no answer. */
 type OutsideProblem = 'ADDRESS_REFUSED' | 'UNREACHABLE' | 'TIMEOUT';
 
-export interface OutsideAnswer {
+interface OutsideAnswer {
   status: number;
   /** The first bytes of the body. */
   body: Buffer;
