@@ -224,6 +224,25 @@ describe('whoever may not subscribe, or asks wrongly, is refused before a stream
   });
 });
 
+test('a reader who keeps up stays connected, however many events there are', async () => {
+  const fifty = Array.from({ length: 50 }, (_, id) => ({
+    id: `${id}`,
+    kind: 'task',
+    key: `${id}`,
+  }));
+  const { subscribe, signIn, timers } = await startBrowsers({ 'access-mine': fifty });
+  const stream = await subscribe({ headers: await signIn('access-mine') });
+  const received = () => stream.text().split('event: next').length - 1;
+  timers.pass(0);
+  // More than a reader may be behind.
+  for (let polls = 1; polls <= 22; polls += 1) {
+    await vi.waitFor(() => expect(received()).toBe(50 * polls));
+    await vi.waitFor(() => expect(timers.waiting()).toContain(15_000));
+    timers.pass(15_000);
+  }
+  expect(stream.text()).not.toContain('complete');
+});
+
 test('a reader who falls far behind is given up', async () => {
   const onClose = vi.fn<() => void>();
   const queue = createEventQueue(onClose);
