@@ -76,7 +76,7 @@ describe('A gateway that accepts only the operations of the portal', () => {
     await signInByForm(page, { account: 'ops_director' });
     const exchanges = watchExchanges(page);
     await page.goto('/playground');
-    await page.getByRole('button', { name: '运行', exact: true }).waitFor();
+    await page.locator('.playground-query .view-line', { hasText: 'HomeCards' }).first().waitFor();
     const answered = page.waitForResponse(
       (response) => response.request().postData()?.includes('query HomeCards') ?? false,
     );
