@@ -4,7 +4,7 @@ import { concatAST, parse, Source, type DocumentNode, type GraphQLSchema } from 
 import { apiTokenResolvers } from './api-tokens/resolvers.ts';
 import { assistantResolvers } from './assistant/resolvers.ts';
 import { cardResolvers } from './cards/resolvers.ts';
-import { eventResolvers } from './events/resolvers.ts';
+import { eventResolvers } from './subscriptions/resolvers.ts';
 import { fileResolvers } from './files/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { inheritDescriptions } from './graphql/inherit-descriptions.ts';

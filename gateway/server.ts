@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createTokenAuthentication } from './api-tokens/authenticate-token.ts';
+import { openTokens } from './api-tokens/open-tokens.ts';
 import { systemClock, type Clock } from './async/clock.ts';
 import { createMutex } from './async/mutex.ts';
 import { systemAfter, type After } from './async/timers.ts';
@@ -25,16 +25,12 @@ import type { Logger } from './logging/logger.ts';
 import { createActiveSessions } from './metrics/active-sessions.ts';
 import type { MetricSources } from './metrics/gauges.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { createMicroappAccess } from './microapps/microapp-access.ts';
-import { createWindowLimit } from './request/window-limit.ts';
+import { openMicroapps } from './microapps/open-microapps.ts';
 import { createAdmission, type LoadLimits } from './overload/admission.ts';
 import { measureEventLoopDelay, type EventLoopDelay } from './overload/event-loop-delay.ts';
 import type { ServedSchema } from './http/graphql/graphql.ts';
 import { portalSchema, portalSdl } from './schema.ts';
-import { createSealing } from './sealed/sealing.ts';
 import { createAttemptLimits } from './session/attempt-limits.ts';
-import { createApiTokenStore } from './store/api-tokens/api-token-store.ts';
-import { withTokenSessions } from './store/api-tokens/with-token-sessions.ts';
 import { createDurable } from './store/create-durable.ts';
 import type { Durable } from './store/durable.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
@@ -82,11 +78,6 @@ export interface ServerOptions {
   /** What is served at /graphql; the portal's schema by default. */
   served?: ServedSchema;
 }
-
-/** A module asks for a code when it opens and when its token has expired. */
-const MICROAPP_CODES_A_MINUTE = 30;
-/** Per address: a program with an old token should stop, and not ask for ever. */
-const REFUSED_TOKENS_A_MINUTE = 60;
 
 const PORTAL: ServedSchema = { schema: portalSchema, sdl: portalSdl, isTraced: false };
 
@@ -179,28 +170,6 @@ function namedParts(parts: Readonly<Record<string, { close(): unknown } | null>>
   }));
 }
 
-/** API tokens, how they are checked, and a session store that knows their sessions as well. */
-function openTokens(
-  { sessionSecret, formerSecrets }: Config,
-  durable: Durable,
-  { clock, windowCounts }: ProcessState,
-  sessions: SessionStore,
-) {
-  const sealing = createSealing(sessionSecret, formerSecrets);
-  const apiTokens = createApiTokenStore({ durable, sealing, clock });
-  const refusals = createWindowLimit({
-    name: 'refusedTokens',
-    limit: REFUSED_TOKENS_A_MINUTE,
-    windowMs: 60_000,
-    openCounts: windowCounts,
-  });
-  return {
-    apiTokens,
-    authenticateToken: createTokenAuthentication({ tokens: apiTokens, sessions, refusals, clock }),
-    allSessions: withTokenSessions(sessions, apiTokens),
-  };
-}
-
 /** The state that requests share: in memory around the given sessions, or as configured. */
 async function openState(
   { config, sessions }: ServerOptions,
@@ -209,20 +178,6 @@ async function openState(
   if (sessions === undefined) return openProcessState({ config, ...parts });
   const { clock } = parts;
   return createOwnState(sessions, createMicroappGrants({ file: ':memory:', clock }), clock);
-}
-
-/** Limits how often a session asks for the code of a module. */
-function openMicroapps(
-  { grants, clock, windowCounts }: ProcessState,
-  sessions: SessionStore,
-): ReturnType<typeof createMicroappAccess> {
-  const codeLimit = createWindowLimit({
-    name: 'microappCodes',
-    limit: MICROAPP_CODES_A_MINUTE,
-    windowMs: 60_000,
-    openCounts: windowCounts,
-  });
-  return createMicroappAccess({ grants, sessions, codeLimit, clock });
 }
 
 /** Reads the events of API tokens and sends them to their webhooks. */

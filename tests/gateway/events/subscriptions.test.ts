@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createEventQueue } from '../../../gateway/events/event-queue.ts';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
@@ -241,13 +240,4 @@ test('a reader who keeps up stays connected, however many events there are', asy
     timers.pass(15_000);
   }
   expect(stream.text()).not.toContain('complete');
-});
-
-test('a reader who falls far behind is given up', async () => {
-  const onClose = vi.fn<() => void>();
-  const queue = createEventQueue(onClose);
-  for (let count = 0; count < 1001; count += 1)
-    queue.send([{ kind: 'task', key: String(count) }], null);
-  expect(onClose).toHaveBeenCalledOnce();
-  expect(await queue.events.next()).toEqual({ done: true, value: undefined });
 });

@@ -3,8 +3,8 @@ import type { ApiTokenScope, LiveEvent, LiveEventKind, Resolvers } from '../gene
 import { requireScope, scopeRefusal } from '../request/caller-token.ts';
 import type { Context } from '../request/context.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
-import { createEventQueue, type EventQueue } from './event-queue.ts';
-import type { LiveEvent as FeedEvent } from './live-event.ts';
+import { createEventQueue, type EventQueue } from '../events/event-queue.ts';
+import type { LiveEvent as FeedEvent } from '../events/live-event.ts';
 
 /** Each kind of the schema with its name in the feed, and the scope that a token needs for it. */
 const KINDS: Readonly<Record<LiveEventKind, { name: FeedEvent['kind']; scope: ApiTokenScope }>> = {
