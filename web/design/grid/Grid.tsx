@@ -14,6 +14,8 @@ import { useGridView } from './useGridView.ts';
 import './Grid.css';
 
 const none: readonly never[] = [];
+/** The head and one row of the previous view are not paged by. */
+const rowSizes = { rowSelector: '[data-row-index]', reservedRows: 2 };
 
 /**
  * A page of rows that can be opened and ticked, in columns that can be pinned, sorted and resized.
@@ -32,7 +34,7 @@ function GridTable<Row>(props: GridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const hasCheckboxes = selection !== undefined;
   const selecting = useRowSelection(props);
-  const view = useGridView(box, rows?.length ?? 0);
+  const view = useGridView(box, rows?.length ?? 0, rowSizes);
   const { live: resized, resize } = useColumnResize(onResize);
   useScrollToCurrentRow(
     box,

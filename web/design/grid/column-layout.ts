@@ -1,4 +1,5 @@
 import type { GridColumn } from './grid-column.ts';
+import { columnSpanInView } from './useGridView.ts';
 
 /** A column with its computed position. */
 export interface PositionedColumn<Row> {
@@ -28,8 +29,6 @@ export interface ColumnLayout<Row> {
 const CHECKBOX_WIDTH = 40;
 /** Maximum share of the visible width for pinned columns. Further ones scroll like the others. */
 const MAX_PINNED_SHARE = 0.6;
-/** Columns are rendered this many pixels beyond the view, so that quick scrolling shows no gaps. */
-const OVERSCAN_PX = 240;
 
 /**
  * Computes the position of each column: pinned left, free, pinned right. If `visibleWidth`, the visible
@@ -104,9 +103,9 @@ export function columnsInView<Row>(
   view: { scrollLeft: number; width: number },
 ): readonly PositionedColumn<Row>[] {
   if (view.width <= 0 || width <= view.width) return columns;
-  const from = view.scrollLeft + left - OVERSCAN_PX;
-  const to = view.scrollLeft + view.width - right + OVERSCAN_PX;
+  const { from, to } = columnSpanInView(view);
   return columns.filter(
-    ({ pin, start, column }) => pin !== null || (start + column.width > from && start < to),
+    ({ pin, start, column }) =>
+      pin !== null || (start + column.width > from + left && start < to - right),
   );
 }

@@ -53,10 +53,14 @@ const withWidth = <Row>(
 /** The columns to render: those in view, and the one with the focus. */
 export function useRenderedColumns<Row>(
   layout: ColumnLayout<Row>,
-  view: { scrollLeft: number; width: number },
+  { scrollLeft, width }: { scrollLeft: number; width: number },
   focused: number,
 ): readonly PositionedColumn<Row>[] {
-  const inView = useMemo(() => columnsInView(layout, view), [layout, view]);
+  // Vertical scrolling must not change the array, because a new one re-renders every row.
+  const inView = useMemo(
+    () => columnsInView(layout, { scrollLeft, width }),
+    [layout, scrollLeft, width],
+  );
   return useMemo(() => {
     const column = layout.columns.find(({ columnNumber }) => columnNumber === focused);
     return column === undefined || inView.includes(column) ? inView : [...inView, column];

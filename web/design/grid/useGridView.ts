@@ -1,21 +1,32 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The visible part of a grid. */
+/** The visible part of a table inside its scrolling box. */
 export interface GridView {
   /** The rendered rows: from `first` up to, but not including, `last`. */
   first: number;
   last: number;
+  /** Measured height of a row in pixels. */
+  rowHeight: number;
   /** Horizontal scroll position, rounded down to steps, and visible width, in pixels. */
   scrollLeft: number;
   width: number;
   /** There are columns beyond the right edge. */
   hasMoreColumns: boolean;
-  /** Rows per view: how far Page Down moves. */
+  /** Rows per view: how far Page Down moves. One row of the previous view stays visible. */
   rowsPerPage: number;
 }
 
+interface GridViewOptions {
+  /** Selects a row of the body. Without rows, a usual height is assumed. */
+  rowSelector: string;
+  /** Number of rows that the head, the sums and what stays visible of the previous view take. */
+  reservedRows: number;
+  /** All rows are rendered, for printing. */
+  isWhole?: boolean;
+}
+
 /** Up to this many rows, all are rendered. */
-const MAX_ROWS_UNWINDOWED = 60;
+const MAX_ROWS_UNWINDOWED = 50;
 const OVERSCAN_ROWS = 5;
 const INITIAL_ROWS = 32;
 /**
@@ -23,6 +34,8 @@ const INITIAL_ROWS = 32;
  */
 const ROW_STEP = 4;
 const SCROLL_STEP = 200;
+/** Columns are rendered this many pixels beyond the view, so that quick scrolling shows no gaps. */
+const OVERSCAN_PIXELS = 240;
 /** Assumed row and view height in pixels, where layout has no sizes. */
 const unmeasured = { row: 36, height: 720 };
 
@@ -30,6 +43,7 @@ const unmeasured = { row: 36, height: 720 };
 const initialView = (): GridView => ({
   first: 0,
   last: INITIAL_ROWS,
+  rowHeight: unmeasured.row,
   scrollLeft: 0,
   width: window.innerWidth,
   hasMoreColumns: false,
@@ -38,21 +52,26 @@ const initialView = (): GridView => ({
 
 /**
  * Watches which part of a scrolling box is visible, with `count` rows of equal height below a head.
+ * Lists, pages of lines and wide tables all use it.
  */
-export function useGridView(box: RefObject<HTMLElement | null>, count: number): GridView {
-  const windowed = count > MAX_ROWS_UNWINDOWED;
-  const [view, setView] = useState<GridView>(initialView);
+export function useGridView(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  { rowSelector, reservedRows, isWhole = false }: GridViewOptions,
+): GridView {
+  const [view, setView] = useState(initialView);
+  const hasBeenVisible = useRef(false);
   useEffect(
     function watchView() {
       const scroller = box.current;
       if (scroller === null) return undefined;
       const measure = () => {
+        const isVisible = scroller.clientWidth > 0;
         // A hidden tab has no size: keep the last measured view.
-        setView((current) =>
-          scroller.clientWidth === 0 && current.width > 0
-            ? current
-            : keepIfEqual(current, measureView(scroller)),
-        );
+        if (!isVisible && hasBeenVisible.current) return;
+        hasBeenVisible.current = isVisible;
+        const next = measureView(scroller, { rowSelector, reservedRows });
+        setView((current) => keepIfEqual(current, next));
       };
       measure();
       scroller.addEventListener('scroll', measure, { passive: true });
@@ -63,24 +82,25 @@ export function useGridView(box: RefObject<HTMLElement | null>, count: number): 
         watch?.disconnect();
       };
     },
-    [box, count],
+    [box, count, rowSelector, reservedRows],
   );
-  return windowed ? view : { ...view, first: 0, last: count };
+  return isWhole || count <= MAX_ROWS_UNWINDOWED ? { ...view, first: 0, last: count } : view;
 }
 
-function measureView(scroller: HTMLElement): GridView {
-  const height = scroller.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
+function measureView(scroller: HTMLElement, options: GridViewOptions): GridView {
+  const height = scroller.querySelector<HTMLElement>(options.rowSelector)?.offsetHeight ?? 0;
   const row = height > 0 ? height : unmeasured.row;
   const { clientHeight, clientWidth, scrollTop, scrollLeft, scrollWidth } = scroller;
-  const rowsInView = Math.ceil((clientHeight || unmeasured.height) / row);
+  const rowsInView = (clientHeight || unmeasured.height) / row;
   const first = Math.max(0, Math.floor(scrollTop / row / ROW_STEP) * ROW_STEP - OVERSCAN_ROWS);
   return {
     first,
-    last: first + rowsInView + ROW_STEP + 2 * OVERSCAN_ROWS,
+    last: first + Math.ceil(rowsInView) + ROW_STEP + 2 * OVERSCAN_ROWS,
+    rowHeight: row,
     scrollLeft: Math.floor(scrollLeft / SCROLL_STEP) * SCROLL_STEP,
-    width: clientWidth,
-    hasMoreColumns: scrollLeft + clientWidth < scrollWidth - 1,
-    rowsPerPage: Math.max(1, rowsInView - 2),
+    width: clientWidth || window.innerWidth,
+    hasMoreColumns: clientWidth > 0 && scrollLeft + clientWidth < scrollWidth - 1,
+    rowsPerPage: Math.max(1, Math.floor(rowsInView) - options.reservedRows),
   };
 }
 
@@ -90,18 +110,28 @@ function keepIfEqual(current: GridView, next: GridView): GridView {
     : next;
 }
 
+/** The pixels whose columns are rendered, from the left edge of the table. */
+export function columnSpanInView({ scrollLeft, width }: Pick<GridView, 'scrollLeft' | 'width'>): {
+  from: number;
+  to: number;
+} {
+  return { from: scrollLeft - OVERSCAN_PIXELS, to: scrollLeft + width + OVERSCAN_PIXELS };
+}
+
 /**
- * Indexes of the rendered rows, and of the row `focused`, which must stay rendered even out of view
- * because it has the focus.
+ * Indexes of the rendered rows in ascending order, and of the rows `kept`, which stay rendered even
+ * out of view: one has the focus, and unmounting it would lose the text being typed.
  */
 export function rowIndexesInView(
-  { first, last }: GridView,
+  { first, last }: Pick<GridView, 'first' | 'last'>,
   count: number,
-  focused: number,
+  ...kept: readonly number[]
 ): readonly number[] {
   const end = Math.min(last, count);
   const from = Math.min(first, end);
   const indexes = Array.from({ length: end - from }, (_, offset) => from + offset);
-  if (focused < 0 || focused >= count || (focused >= from && focused < end)) return indexes;
-  return focused < from ? [focused, ...indexes] : [...indexes, focused];
+  const outside = kept.filter((row) => row >= 0 && row < count && (row < from || row >= end));
+  return outside.length === 0
+    ? indexes
+    : [...new Set([...indexes, ...outside])].sort((one, other) => one - other);
 }

@@ -62,18 +62,12 @@ describe('The columns of a grid', () => {
 
 describe('The rows of a grid', () => {
   it('are rendered in a window, together with the row that has the focus', () => {
-    const view = {
-      first: 400,
-      last: 440,
-      scrollLeft: 0,
-      width: 0,
-      hasMoreColumns: false,
-      rowsPerPage: 10,
-    };
+    const view = { first: 400, last: 440 };
     expect(rowIndexesInView(view, 1000, -1)).toHaveLength(40);
     expect(rowIndexesInView(view, 1000, 3).slice(0, 2)).toEqual([3, 400]);
     expect(rowIndexesInView(view, 1000, 999).at(-1)).toBe(999);
     expect(rowIndexesInView(view, 420, -1)).toHaveLength(20);
+    expect(rowIndexesInView({ first: 4, last: 6 }, 9, 8, 1, 5)).toEqual([1, 4, 5, 8]);
   });
 
   it.each([

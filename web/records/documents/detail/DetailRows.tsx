@@ -6,7 +6,6 @@ import type { GridCursor } from '../grid/useGridCursor.ts';
 import { DetailRow } from './DetailRow.tsx';
 import type { LineMarks } from './line-marks.ts';
 import type { RowContext } from './row-context.ts';
-import type { LineWindow } from '../layout/useLineWindow.ts';
 
 interface DetailRowsProps {
   context: RowContext;
@@ -18,17 +17,20 @@ interface DetailRowsProps {
   addedNumbers: ReadonlySet<number>;
   marks: ReadonlyMap<number, LineMarks>;
   cursor: GridCursor;
-  lineWindow: LineWindow;
+  /** Indexes of the lines to render, in ascending order. */
+  rows: readonly number[];
+  /** In pixels. */
+  lineHeight: number;
   /** Number of columns that an empty row spans. */
   span: number;
 }
 
 /** The rows of a table in view. Empty rows take the space of those that are not rendered. */
 export function DetailRows(props: DetailRowsProps) {
-  const { context, lines, before, edits, addedNumbers, marks, cursor, lineWindow, span } = props;
+  const { context, lines, before, edits, addedNumbers, marks, cursor, span } = props;
   const { active, range, focusRequest } = cursor;
   const { from, to } = range;
-  const { rows, lineHeight } = lineWindow;
+  const { rows, lineHeight } = props;
   const isBlock = !isSingleCell(range);
   const emptyRow = (first: number, last: number) =>
     last > first && (

@@ -1,5 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowIndexesInView, useGridView } from '../../../design/grid/useGridView.ts';
+import { usePrinting } from '../../../design/print/usePrinting.ts';
 import type { Column, Row } from '../../fields/column.ts';
 import type { CellEditor } from '../cells/cell-editor.ts';
 import { canEditCell } from '../cells/editable-cell.ts';
@@ -21,12 +23,13 @@ import type { RowActions } from './row-context.ts';
 import type { Sums } from './sums.ts';
 import { tableStyle, widenForSums } from '../layout/table-layout.ts';
 import { useColumnSlots } from '../layout/useColumnSlots.ts';
-import { useColumnWindow } from '../layout/useColumnWindow.ts';
-import { useLineWindow } from '../layout/useLineWindow.ts';
 import { useRowContext } from './useRowContext.ts';
 import { useSelectionListener } from './useSelectionListener.ts';
 import { useTargetFocus, type TargetCell } from './useTargetFocus.ts';
 import './DetailTable.css';
+
+/** The head, the sums and one line of the previous view are not paged by. */
+const lineSizes = { rowSelector: 'tbody tr[data-row]', reservedRows: 3 };
 
 interface DetailTableProps {
   /** Accessible name of the table. */
@@ -74,16 +77,19 @@ export function DetailTable(props: DetailTableProps) {
     () => new Set(edits.added.map(({ lineNumber }) => lineNumber)),
     [edits.added],
   );
-  const lineWindow = useLineWindow(box, lines.length, [active.row, head.row]);
-  const { linesPerView, printing } = lineWindow;
+  const isPrinting = usePrinting(true);
+  const view = useGridView(box, lines.length, { ...lineSizes, isWhole: isPrinting });
+  const linesPerView = view.rowsPerPage;
   const size = { lines: lines.length, columns: columnCount };
   const handleKey = useGridKeys({ cursor, editor, actions, ...size, linesPerView, isEditable });
   const { handleDown, handleOver } = useGridMouse({ cursor, editor, columns: columns.length });
   useGridClipboard({ box, cursor, editor, actions });
 
   const widened = useMemo(() => widenForSums(columns, sums), [columns, sums]);
-  const columnView = useColumnWindow(box, columns.length, printing);
-  const slots = useColumnSlots(columns, widened, columnView, [active.column, head.column]);
+  const slots = useColumnSlots(columns, widened, isPrinting ? null : view, [
+    active.column,
+    head.column,
+  ]);
   const context = useRowContext({ ...props, tableId, slots, editor });
   const { handleFocus, handleBlur } = useGridFocus({ box, cursor, lines });
   useTargetFocus({ target, cursor, lines, columns, firstEditable });
@@ -115,7 +121,9 @@ export function DetailTable(props: DetailTableProps) {
       >
         <DetailHead columns={widened} slots={slots} titles={context.titles} canRemove={canRemove} />
         <DetailRows
-          {...{ context, lines, edits, addedNumbers, cursor, lineWindow }}
+          {...{ context, lines, edits, addedNumbers, cursor }}
+          rows={rowIndexesInView(view, lines.length, active.row, head.row)}
+          lineHeight={view.rowHeight}
           before={props.before}
           marks={props.marks}
           span={columnCount + 1}

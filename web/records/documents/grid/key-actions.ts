@@ -14,7 +14,7 @@ export interface KeyActionOptions {
   lines: number;
   columns: number;
   /** Number of lines that Page Up and Page Down move by. */
-  linesPerView: () => number;
+  linesPerView: number;
   isEditable: (cell: SheetCell) => boolean;
 }
 
@@ -47,7 +47,7 @@ export function createKeyActions(options: KeyActionOptions): KeyActions {
     move(event) {
       const move = moveForKey({ key: event.key, ctrl: event.ctrlKey || event.metaKey });
       if (move === null || mode === 'editing' || (event.shiftKey && isTyping())) return false;
-      const extent = { lines, columns, linesPerView: linesPerView() };
+      const extent = { lines, columns, linesPerView };
       return commitAndRun(() =>
         event.shiftKey ? cursor.extendTo(move(head, extent)) : cursor.goTo(move(active, extent)),
       );

@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** The visible part of a table, in pixels from its left edge. */
-export interface ColumnView {
+interface ColumnView {
   from: number;
   to: number;
 }

@@ -1,20 +1,31 @@
 import { useMemo } from 'react';
-import { slotsOf, type ColumnView, type Slot } from './column-slots.ts';
+import { columnSpanInView, type GridView } from '../../../design/grid/useGridView.ts';
+import { slotsOf, type Slot } from './column-slots.ts';
 import type { ColumnLayout } from './detail-columns.ts';
 import { minWidths } from './table-layout.ts';
+
+/** Tables with more columns than this render only those in view. */
+const MAX_UNWINDOWED_COLUMNS = 16;
 
 const none: readonly number[] = [];
 
 /**
- * The slots to render, including the columns of the active and selected cells even if they are out
- * of view. The result is memoized as long as possible, because a new array re-renders every row.
+ * The slots of the columns in view, and of the active and selected cells even out of view. With
+ * `visible` null, as for printing, all columns are rendered. The result is memoized as long as
+ * possible, because a new array re-renders every row.
  */
 export function useColumnSlots(
   columns: readonly ColumnLayout[],
   wide: readonly ColumnLayout[],
-  view: ColumnView | null,
+  visible: Pick<GridView, 'scrollLeft' | 'width'> | null,
   alwaysDrawn: readonly number[],
 ): readonly Slot[] {
+  const { scrollLeft, width } = visible ?? { scrollLeft: 0, width: 0 };
+  const isWindowed = width > 0 && columns.length > MAX_UNWINDOWED_COLUMNS;
+  const view = useMemo(
+    () => (isWindowed ? columnSpanInView({ scrollLeft, width }) : null),
+    [isWindowed, scrollLeft, width],
+  );
   const widthKey = minWidths(wide).join();
   const inView = useMemo(
     () => slotsOf(columns, widthKey.split(',').map(Number), view, none),
