@@ -54,17 +54,25 @@ export function readPortalOperations(
     }
   }
 
+  const changedAt = (): number => statSync(own, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
+
   /** Reads the manifest if the pages have been built again. Returns whether they have. */
   function addNewBuild(): boolean {
-    const changedAt = statSync(own, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
-    if (changedAt === readAt) return false;
-    add(own);
-    readAt = changedAt;
+    const builtAt = changedAt();
+    if (builtAt === readAt) return false;
+    try {
+      add(own);
+    } catch {
+      // It is being written. The next unknown id reads it again.
+      return false;
+    }
+    readAt = builtAt;
     return true;
   }
 
   if (formerOperations !== null) manifestsIn(formerOperations).forEach(add);
-  addNewBuild();
+  readAt = changedAt();
+  if (readAt !== 0) add(own);
   const isKnown = (id: string): boolean => texts.has(id) || hashes.has(id);
   return {
     textOf: (id) => (isKnown(id) || addNewBuild() ? texts.get(id) : undefined),

@@ -116,6 +116,10 @@ describe('Manifests of earlier builds', () => {
     const ask = async (id: string) => (await send(gateway, { id, cookie })).status;
     expect([await ask(idOf(NAME)), await ask(idOf(NOBODY))]).toEqual([200, 400]);
     const manifest = join(webRoot, '.vite', 'persisted-operations.json');
+    // While it is being written, nothing changes and nothing fails.
+    writeFileSync(manifest, '{"format":"apollo-pers');
+    utimesSync(manifest, new Date(), new Date('2029-01-01'));
+    expect([await ask(idOf(NAME)), await ask(idOf(NOBODY))]).toEqual([200, 400]);
     writeManifest(manifest, [NOBODY]);
     utimesSync(manifest, new Date(), new Date('2030-01-01'));
     expect([await ask(idOf(NAME)), await ask(idOf(NOBODY))]).toEqual([200, 200]);
