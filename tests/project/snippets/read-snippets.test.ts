@@ -32,6 +32,8 @@ test('blocks have the title of their section, what they print, and the test that
 
 test('an ellipsis in the output of a document stands for any lines or characters', () => {
   expect(isOutput('a\nb\nc\n', 'a\n…\nc\n')).toBe(true);
+  expect(isOutput('200\n', '200\n…\n')).toBe(true);
+  expect(isOutput('', 'a\n…\n')).toBe(false);
   expect(isOutput('{"file":"x","n":1}\n', '{"file":"…","n":1}\n')).toBe(true);
   expect(isOutput('36 stores\n', '36 stores\n')).toBe(true);
   expect(isOutput('37 stores\n', '36 stores\n')).toBe(false);

@@ -38,7 +38,7 @@ function titleAt(markdown: string, index: number): string {
 export function isOutput(printed: string, documented: string): boolean {
   const pattern = documented
     .trimEnd()
-    .split(/^…\n|…/mu)
+    .split(/\n…$|^…\n|…/mu)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
     .join(String.raw`[\s\S]*?`);
   return new RegExp(`^${pattern}$`, 'u').test(printed.trimEnd());
