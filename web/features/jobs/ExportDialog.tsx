@@ -1,7 +1,6 @@
-import { use, useId, useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { TextInput } from '../../design/forms/TextInput.tsx';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { fileName } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
@@ -13,6 +12,8 @@ import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
 import { exportRequestOf } from './dialog-request.ts';
+import { fullName, type ExportFile } from './export-file.ts';
+import { ExportFileFields } from './ExportFileFields.tsx';
 import { JobLine } from './JobLine.tsx';
 import type { Job } from './job-states.ts';
 import { useJobActions } from './useJobActions.ts';
@@ -22,7 +23,7 @@ import './jobs.css';
 export const MAX_EXPORT_ROWS = 100_000;
 
 /**
- * A dialog that exports the rows of a list to a workbook. The user chooses columns and a file name
+ * A dialog that exports the rows of a list to a file. The user chooses columns, format and file name
  * and sees how many rows the file will have.
  */
 export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
@@ -32,19 +33,12 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
   const actions = useJobActions();
   const { module: moduleCode = '', title = '' } = parameters;
   const [{ filter, orderBy, columns }] = useState(() => exportRequestOf(parameters));
-  const [arranged, setArranged] = useState<readonly ChosenColumn[]>(() =>
-    columns.map(({ name, title: heading }) => ({
-      name,
-      title: heading,
-      isShown: true,
-      width: null,
-      pin: null,
-    })),
-  );
+  const [arranged, setArranged] = useState(() => chooseAll(columns));
   const [key] = useState(createRequestKey);
-  const [name, setName] = useState(() =>
-    fileName({ title, asOf: enterprise.today, user: code }, 'xlsx'),
-  );
+  const [file, setFile] = useState<ExportFile>(() => ({
+    format: 'XLSX',
+    name: fileName({ title, asOf: enterprise.today, user: code }, 'xlsx'),
+  }));
   const [job, setJob] = useState<Job | null>(null);
   const shown = arranged.filter(({ isShown }) => isShown);
   const total = Number(parameters.total ?? '0');
@@ -57,7 +51,8 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
       filter,
       orderBy: [...orderBy],
       columns: chosen,
-      fileName: withExtension(name),
+      format: file.format,
+      fileName: fullName(file),
     };
     setJob(await actions.exportStart(input));
   }
@@ -74,7 +69,9 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
           {job === null && (
             <Button
               kind="primary"
-              disabled={actions.busy || shown.length === 0 || name.trim() === '' || total === 0}
+              disabled={
+                actions.busy || shown.length === 0 || file.name.trim() === '' || total === 0
+              }
               onClick={() => void start()}
             >
               {t('jobs.export.start')}
@@ -86,7 +83,7 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
       {job === null ? (
         <div className="job-form">
           <ExportSize total={total} />
-          <FileNameField name={name} onChange={setName} />
+          <ExportFileFields file={file} onChange={setFile} />
           <div className="job-columns">
             <ColumnPanel isForFile columns={arranged} onChange={setArranged} />
           </div>
@@ -103,6 +100,10 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
   );
 }
 
+/** The columns to choose from: first all of them, as the list has them. */
+const chooseAll = (columns: readonly { name: string; title: string }[]): readonly ChosenColumn[] =>
+  columns.map(({ name, title }) => ({ name, title, isShown: true, width: null, pin: null }));
+
 /** Says how many rows the file will have. */
 function ExportSize({ total }: { total: number }) {
   const { t } = useTranslation();
@@ -112,24 +113,3 @@ function ExportSize({ total }: { total: number }) {
     return <p>{t('jobs.export.capped', { 0: rowCount, 1: maxCount })}</p>;
   return <p>{t(total === 0 ? 'jobs.export.nothing' : 'jobs.export.rows', { 0: rowCount })}</p>;
 }
-
-function FileNameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t('jobs.export.name')}</label>
-      <div className="in">
-        <TextInput
-          id={id}
-          value={name}
-          maxLength={120}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </div>
-    </div>
-  );
-}
-
-const withExtension = (name: string) =>
-  /\.xlsx$/iu.test(name.trim()) ? name.trim() : `${name.trim()}.xlsx`;

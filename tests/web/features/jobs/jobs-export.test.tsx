@@ -48,6 +48,7 @@ describe('Exporting a list', () => {
           filter: request.filter,
           orderBy: request.orderBy,
           columns: [request.columns[0]],
+          format: 'XLSX',
           fileName: '我的商品.xlsx',
         },
       },
@@ -101,6 +102,21 @@ describe('Exporting a list', () => {
     await waitFor(() => expect(variablesOf(gateway, 'ExportStart')).toHaveLength(1));
     expect(variablesOf(gateway, 'ExportStart')).toMatchObject([
       { input: { columns: request.columns.toReversed() } },
+    ]);
+  });
+
+  it('writes a workbook or a CSV text, whose name has the ending of its format', async () => {
+    const { user, gateway } = await showJobDialog(ExportDialog, parameters, {
+      ExportStart: () => payload('exportStart', job()),
+      JobState: () => state(job()),
+    });
+    await user.click(await screen.findByRole('combobox', { name: '文件格式' }));
+    await user.click(await screen.findByRole('option', { name: 'CSV 文本（.csv）' }));
+    expect(screen.getByLabelText<HTMLInputElement>('文件名').value).toMatch(/^商品档案.*\.csv$/u);
+    await user.click(start());
+    await waitFor(() => expect(variablesOf(gateway, 'ExportStart')).toHaveLength(1));
+    expect(variablesOf(gateway, 'ExportStart')).toMatchObject([
+      { input: { format: 'CSV', fileName: expect.stringMatching(/^商品档案.*\.csv$/u) as string } },
     ]);
   });
 
