@@ -4,15 +4,14 @@ import {
   ROOT_CONTEXT,
   SpanKind,
   trace,
-  type Context,
+  type SpanContext,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
+  AlwaysOnSampler,
   BasicTracerProvider,
   BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
 import type { Logger } from '../logging/logger.ts';
 import { traceOf } from '../request/trace-context.ts';
@@ -30,19 +29,21 @@ const SAMPLED = 1;
 export function createRecorder(settings: TracingSettings, logger: Logger): Tracing {
   const report = createReport(logger);
   const { url, share, serviceName, isBehindProxy } = settings;
-  const ofShare = new TraceIdRatioBasedSampler(share);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    // Without a proxy, the header comes from clients, who could have everything recorded.
-    sampler: new ParentBasedSampler({
-      root: ofShare,
-      ...(!isBehindProxy && { remoteParentSampled: ofShare, remoteParentNotSampled: ofShare }),
-    }),
+    // What is not recorded gets no span at all.
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
   });
   const tracer = provider.getTracer('retail-portal-gateway');
+  // A proxy decides for its traces. Without one the header comes from clients, who could have
+  // everything recorded, also with a sampler that goes by the trace id, which they choose.
+  const isRecorded = (caller: SpanContext | null): boolean =>
+    isBehindProxy && caller !== null ? (caller.traceFlags & SAMPLED) !== 0 : Math.random() < share;
   return {
     startRequest({ headers, method, route, requestId }) {
+      const caller = callerOf(headers);
+      if (!isRecorded(caller)) return null;
       const span = tracer.startSpan(
         `${method} ${route}`,
         {
@@ -53,9 +54,9 @@ export function createRecorder(settings: TracingSettings, logger: Logger): Traci
             'portal.request_id': requestId,
           },
         },
-        parentOf(headers),
+        caller === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller),
       );
-      return span.isRecording() ? recordedTrace(tracer, span) : null;
+      return recordedTrace(tracer, span);
     },
     async close() {
       try {
@@ -67,17 +68,12 @@ export function createRecorder(settings: TracingSettings, logger: Logger): Traci
   };
 }
 
-/** The span of the caller, which begins a new trace if it has none. */
-function parentOf(headers: Parameters<typeof traceOf>[0]): Context {
+/** The span of the caller; null: the request begins a trace. */
+function callerOf(headers: Parameters<typeof traceOf>[0]): SpanContext | null {
   const caller = traceOf(headers);
-  if (caller === null) return ROOT_CONTEXT;
+  if (caller === null) return null;
   const [, traceId = '', spanId = '', flags = ''] = caller.traceparent.split('-');
-  return trace.setSpanContext(ROOT_CONTEXT, {
-    traceId,
-    spanId,
-    traceFlags: Number.parseInt(flags, 16) & SAMPLED,
-    isRemote: true,
-  });
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & SAMPLED, isRemote: true };
 }
 
 /** Logs what the packages of OpenTelemetry report, and what is passed to the result. */

@@ -18,9 +18,6 @@ export default defineConfig({
     // As long as the other waits of a journey; one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
-    // Chromium on a busy machine may lose an event, such as a change of the color scheme. What fails
-    // twice is a fault, and the report names what was repeated.
-    retry: process.env.CI === 'true' ? 1 : 0,
     sequence: { sequencer: LongestFirst },
     // The project has no mutable module state, so a worker can run several files.
     isolate: false,

@@ -209,6 +209,8 @@ describe('the layout editor of the home page', () => {
     await openEditor(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      // The new width is drawn before the color scheme changes, as two events.
+      await page.evaluate('new Promise(requestAnimationFrame)');
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.locator(`html[data-scheme="${scheme}"]`).waitFor({ state: 'attached' });

@@ -102,6 +102,15 @@ test.each([
   }
 });
 
+test('does not let clients choose by the id of their trace either', async () => {
+  // Samplers that go by the id take the low ones first.
+  const { app, ask, signIn, collector } = await startTraced({ share: 1e-9 });
+  const traceparent = `00-${'1'.padStart(32, '0')}-${CALLER.spanId}-01`;
+  await ask(QUERY, { cookie: await signIn(), headers: { traceparent } });
+  await app.close();
+  expect(collector.spans()).toEqual([]);
+});
+
 test('records neither streams nor probes nor pages', async () => {
   const { app, collector } = await startTraced();
   for (const url of ['/healthz', '/readyz', '/', '/assets/none.js']) await app.inject({ url });
