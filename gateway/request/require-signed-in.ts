@@ -15,7 +15,7 @@ export function requireSignedIn(context: Context): SignedIn {
 
 /**
  * The signed-in account without the check of post and store, for requests that do not depend on
- * them, such as switching them.
+ * them, such as ending the session.
  */
 export function requireSession({ signedIn, locked, sessionEnded, cookie }: Context): SignedIn {
   if (locked !== null) throw new GatewayError('SESSION_LOCKED');

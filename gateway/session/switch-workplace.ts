@@ -1,6 +1,6 @@
 import { isFaultCode, RETURNCODES } from '../errors/returncodes.ts';
 import { adoptSession, liveSession } from '../request/session-change.ts';
-import { requireSession } from '../request/require-signed-in.ts';
+import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Post, PostSwitchInput, ShopSwitchInput, UserError } from '../generated/resolvers.ts';
@@ -15,7 +15,8 @@ import { viewerOf, type Viewer } from './viewer.ts';
  * Switching post or store. Two things must stay consistent: what the tokens stand for at the
  * services, and what the session says here.
  * - Within a process, switches of a session run one at a time. If the session has changed since the
- *   request began, the switch fails with SCOPE_CHANGED and changes nothing.
+ *   request began, or is not at the post and store of the page that asks, the switch fails with
+ *   SCOPE_CHANGED and changes nothing.
  * - Between processes the store's compare-and-set decides. The loser sets the services back to the
  *   winner's choice and fails with SCOPE_CHANGED.
  * - After a fault it is unknown what the services did, so they are set back (best effort) to what
@@ -37,7 +38,7 @@ export async function switchToPost(
   context: Context,
 ): Promise<SwitchResult> {
   const post =
-    (await requireSession(context).loaders.posts()).find(({ code }) => code === postCode) ?? null;
+    (await requireSignedIn(context).loaders.posts()).find(({ code }) => code === postCode) ?? null;
   if (post === null)
     return refusedSwitch(
       { field: 'postCode', code: 'NOT_PERMITTED', message: 'postNotPermitted' },
@@ -55,7 +56,7 @@ export async function switchToShop(
   { shopCode }: ShopSwitchInput,
   context: Context,
 ): Promise<SwitchResult> {
-  const { account } = requireSession(context);
+  const { account } = requireSignedIn(context);
   return switchTo(account.mainPost, shopCode, context, {
     event: 'shopSwitch',
     perform: ({ retail, session }, shop) => switchShop(retail, shop, session.account),

@@ -49,13 +49,13 @@ describe('a post switch', () => {
     ).toBe('SCOPE_CHANGED');
   });
 
-  test('works from a page with an outdated scope, and its answer is in the new scope', async () => {
+  test('is refused from a page with an outdated scope, and works from one without, in the new scope', async () => {
     services().answers('switchPost', switched({ mainPost: AREA }));
     const { toPost } = await signedIn();
-    const { data, errors } = await toPost(
-      { postCode: 'P0003', shopCode: '1001' },
-      { 'x-portal-scope': 'P0009~' },
-    );
+    const input = { postCode: 'P0003', shopCode: '1001' };
+    const refused = await toPost(input, { 'x-portal-scope': 'P0009~' });
+    expect(refused.errors?.[0]?.extensions.code).toBe('SCOPE_CHANGED');
+    const { data, errors } = await toPost(input);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ postSwitch: { viewer: { session: { scope: 'P0003~1001' } } } });
   });

@@ -42,6 +42,16 @@ test('a page with a different scope is refused, and a page without a scope is no
   expect(retail.asked).toHaveLength(2);
 });
 
+test('a switch that starts from a different scope is refused before the services are called', async () => {
+  const retail = mockRetail();
+  const { ask, signIn } = await startGateway();
+  const query =
+    'mutation { postSwitch(input: { postCode: "P0003" }) { viewer { code } userErrors { code } } }';
+  const { data, errors } = await ask(query, { cookie: await signIn(), headers: OTHER });
+  expect([data, errors?.[0]?.extensions.code]).toEqual([{ postSwitch: null }, 'SCOPE_CHANGED']);
+  expect(retail.asked).toEqual([]);
+});
+
 test.each([
   ['zh-CN', '岗位或门店已在其他窗口切换，请按新的岗位和门店继续。'],
   ['zh-TW', '職務或門市已在其他視窗切換，請依新的職務與門市繼續。'],

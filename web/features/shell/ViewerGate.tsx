@@ -11,6 +11,7 @@ import { useShellParts } from './parts/useShellParts.ts';
 import { ShellOutage } from './parts/ShellOutage.tsx';
 import { ShellProvider } from './ShellContext.tsx';
 import { createEntranceSlot, EntranceProvider } from './WorkbenchEntrance.tsx';
+import { useShownViewer } from './useShownViewer.ts';
 import { useWorkbenchQuery } from './Workbench.gen.ts';
 import { WorkbenchUnreachable } from './WorkbenchUnreachable.tsx';
 
@@ -29,7 +30,7 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
     variables: { locale: firstLocale },
     notifyOnNetworkStatusChange: true,
   });
-  const viewer = data?.viewer;
+  const viewer = useShownViewer(data?.viewer);
   const userType = viewer?.userType;
   const scope = viewer?.session.scope;
   const versions = viewer?.languagePacks ?? null;

@@ -40,8 +40,12 @@ export function createClient({
 }: ClientOptions): ApolloClient {
   const headers = new SetContextLink((previous, operation) => {
     const context = previous as OperationContext;
-    const within = answerTimeLimit(operation.operationName ?? '', context);
-    const scope = isScoped(operation.operationName ?? '', context) ? session.scope() : null;
+    const name = operation.operationName ?? '';
+    const within = answerTimeLimit(name, context);
+    // A switch is sent with the scope that it starts from, so that the gateway refuses the slower
+    // one of two windows that switch at once.
+    const isSent = isScopeSwitch(name) || isScoped(name, context);
+    const scope = isSent ? (context.scope ?? session.scope()) : null;
     return {
       headers: {
         'accept-language': locale(),

@@ -4,6 +4,8 @@ export interface OperationContext {
   background?: boolean;
   /** It does not depend on the post and store of the page. */
   scopeless?: boolean;
+  /** For a switch of post or store: the scope that it starts from, if not the page's. */
+  scope?: string;
   /** It is sent even while the page is locked. */
   unheld?: boolean;
   /** It asks again for late parts: the gateway answers with the call that is still running. */

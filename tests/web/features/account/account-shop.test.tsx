@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   openFromAccountMenu,
+  sessionOf,
   shop,
   userError,
   openAccountWorkbench,
@@ -36,9 +37,14 @@ const choose = async (
 
 describe('The store dialog', () => {
   it('switches to the chosen store and offers it first the next time', async () => {
+    let scope = 'P1~';
     const app = await openAccountWorkbench({
       Shops: shopsAnswer,
-      ShopSwitch: () => switched('P1~1002'),
+      ShopSwitch() {
+        scope = 'P1~1002';
+        return switched(scope);
+      },
+      Workbench: () => ({ data: { viewer: viewerOf({ session: sessionOf(scope) as never }) } }),
     });
     await choose(app, await openFromAccountMenu(app, 'action.shop'), '中山店');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

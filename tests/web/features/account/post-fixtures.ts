@@ -32,17 +32,18 @@ export const refused = (message: string) => ({
 export function gatewayOfTwo(more: Answers = {}) {
   let scope = 'P1~';
   const state = { switchTo: (next: string) => (scope = next) };
+  function switchTo({ input }: Readonly<Record<string, unknown>>) {
+    scope = `${(input as { postCode: string }).postCode}~`;
+    return switched(scope);
+  }
   const answers: Answers = {
     Workbench: () => ({ data: { viewer: scope === 'P1~' ? viewerOf() : buyer } }),
     Posts: () => viewerAnswer({ posts }),
     ShopsOfPost: () => viewerAnswer({ shopsOfPost: [] }),
-    PostSwitch({ input }) {
-      scope = `${(input as { postCode: string }).postCode}~`;
-      return switched(scope);
-    },
+    PostSwitch: switchTo,
     PresentScope: () =>
       viewerAnswer({ ...(scope === 'P1~' ? viewerOf() : buyer), applications: undefined }),
     ...more,
   };
-  return { answers, state, scope: () => scope };
+  return { answers, state, switchTo, scope: () => scope };
 }

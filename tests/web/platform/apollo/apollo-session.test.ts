@@ -83,7 +83,7 @@ describe('The headers of a request', () => {
     ]);
   });
 
-  it('contain no scope if the answer is the first to state it, or if it is being changed', async () => {
+  it('contain no scope if the answer is the first to state it, and with a switch the one that it starts from', async () => {
     const { client, asked } = clientOf(
       viewer,
       { data: { unlock: true } },
@@ -92,7 +92,13 @@ describe('The headers of a request', () => {
     await client.query({ query: workbench, fetchPolicy: 'no-cache' });
     await client.mutate({ mutation: unlock });
     await client.mutate({ mutation: postSwitch });
-    expect(asked.filter(({ headers }) => 'x-portal-scope' in headers)).toEqual([]);
+    await client.mutate({ mutation: postSwitch, context: { scope: 'P2~' } });
+    expect(asked.map(({ headers }) => headers['x-portal-scope'])).toEqual([
+      undefined,
+      undefined,
+      'P1~',
+      'P2~',
+    ]);
   });
 });
 

@@ -39,7 +39,7 @@ export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDial
     context: scopeless,
   });
   const current = query.part;
-  const { goBack, problem, running } = useSwitchBack(shownViewer, onDeciding);
+  const { goBack, problem, running } = useSwitchBack(shownViewer, onDeciding, query.reload);
   const nameOf = ({ mainPost, shop }: Workplace) =>
     [mainPost?.name, shop?.name ?? (shownViewer.userType === 'STAFF' ? t('shop.all') : undefined)]
       .filter(Boolean)

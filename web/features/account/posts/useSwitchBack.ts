@@ -11,28 +11,35 @@ type CurrentScope = NonNullable<PresentScopeQuery['viewer']>;
 
 /**
  * Switches the session back to the post and store that the page shows. Requests that were held back
- * then continue.
+ * then continue. `onFailed` is called when the session stays as it is, or was switched again.
  */
-export function useSwitchBack(shownViewer: Viewer, onDeciding: (deciding: boolean) => void) {
+export function useSwitchBack(
+  shownViewer: Viewer,
+  onDeciding: (deciding: boolean) => void,
+  onFailed: () => void,
+) {
   const { t } = useTranslation();
   const postSwitch = useCommand(PostSwitchDocument, { resultOf: ({ viewer }) => viewer });
   const shopSwitch = useCommand(ShopSwitchDocument, { resultOf: ({ viewer }) => viewer });
   const reload = useReloadAll();
   const [problem, setProblem] = useState<string | null>(null);
 
-  function switchBack({ mainPost }: CurrentScope) {
+  function switchBack({ mainPost, session }: CurrentScope) {
+    const options = { context: { scope: session.scope }, fetchPolicy: 'no-cache' } as const;
     const shopCode = shownViewer.shop?.number ?? null;
     const postCode = shownViewer.mainPost?.code ?? mainPost?.code;
     return postCode === undefined || postCode === mainPost?.code
-      ? shopSwitch.run({ input: { shopCode } }, { fetchPolicy: 'no-cache' })
-      : postSwitch.run({ input: { postCode, shopCode } }, { fetchPolicy: 'no-cache' });
+      ? shopSwitch.run({ input: { shopCode } }, options)
+      : postSwitch.run({ input: { postCode, shopCode } }, options);
   }
 
   async function goBack(current: CurrentScope) {
     onDeciding(true);
     const outcome = await switchBack(current);
-    if (outcome.kind !== 'done') setProblem(commandText(t, outcome));
-    else if (outcome.result.session.scope !== shownViewer.session.scope) await reload();
+    if (outcome.kind !== 'done') {
+      setProblem(commandText(t, outcome));
+      onFailed();
+    } else if (outcome.result.session.scope !== shownViewer.session.scope) await reload();
     onDeciding(false);
   }
   return { goBack, problem, running: postSwitch.busy || shopSwitch.busy };
