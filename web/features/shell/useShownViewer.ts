@@ -14,11 +14,11 @@ export function useShownViewer<Loaded extends Pick<Viewer, 'session'>>(
   // Renders again when the user agrees to go on with the new scope.
   useSessionState();
   const [shown, setShown] = useState<Loaded | null>(null);
+  // While this page itself switches, the shown viewer is the one that differs from the page's scope.
   const isElsewhere =
     loaded != null &&
-    shown !== null &&
-    session.scope() !== null &&
-    session.scope() !== loaded.session.scope;
+    shown?.session.scope === session.scope() &&
+    loaded.session.scope !== session.scope();
   if (!isElsewhere && loaded != null && loaded !== shown) setShown(loaded);
   useEffect(
     function reportToSession() {

@@ -48,6 +48,7 @@ describe('The post dialog', () => {
       .slice(asked)
       .filter(({ operation }) => ['PostSwitch', 'Workbench', 'Home'].includes(operation));
     expect(after.map(({ operation }) => operation)).toEqual(['PostSwitch', 'Workbench', 'Home']);
+    expect(gateway.operations()).not.toContain('PresentScope');
     expect(after.map(({ headers }) => headers['x-portal-scope'])).toEqual([
       'P1~',
       undefined,
