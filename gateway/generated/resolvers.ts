@@ -228,6 +228,8 @@ export type Approval = Node & {
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
   /** Names of the current assignees (当前处理人). */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Current assignees (当前处理人). */
+  readonly assignees: ReadonlyArray<Person>;
   /** Attached files (附件); null with its own error when the service fails. */
   readonly attachments?: Maybe<ReadonlyArray<Attachment>>;
   /** Buttons that can be pressed for several approvals at once (批量审批). */
@@ -251,6 +253,8 @@ export type Approval = Node & {
   readonly history?: Maybe<ReadonlyArray<ApprovalStep>>;
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
+  /** Who started the process (发起人). */
+  readonly initiator: Person;
   /** Name of the person who started the process (发起人). */
   readonly initiatorName: Scalars['String']['output'];
   /** Instance code. */
@@ -271,12 +275,16 @@ export type Approval = Node & {
   readonly stepI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of that step; null when the process has ended. */
   readonly stepName?: Maybe<Scalars['String']['output']>;
+  /** Who submitted the document (提交人); null when the services do not know. */
+  readonly submitter?: Maybe<Person>;
   /** Name of the person who submitted the document (提交人); null when the services do not know. */
   readonly submitterName?: Maybe<Scalars['String']['output']>;
   /** One-line summary of the document; null when there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
   /** Task code; null when this is an instance rather than a task. */
   readonly taskCode?: Maybe<Scalars['String']['output']>;
+  /** Total of the document (金额); null when it has none. */
+  readonly total?: Maybe<Money>;
 };
 
 /** A list of approvals (审批), read in pages with cursors. */
@@ -373,12 +381,16 @@ export type ApprovalStatus =
 /** One entry of an approval's history: an action taken, or a task that waits (审批记录). */
 export type ApprovalStep = {
   readonly __typename?: 'ApprovalStep';
+  /** For whom the assignee acted as a deputy or delegate (代); null when the assignee acted directly. */
+  readonly actedFor?: Maybe<Person>;
   /** Kind of action, exactly as sent by the services; null while the step waits. */
   readonly action?: Maybe<Scalars['String']['output']>;
   /** Key of that button's name in the language packs; null when the services send none. */
   readonly actionI18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the button that was pressed, as sent by the services; null while the step waits. */
   readonly actionName?: Maybe<Scalars['String']['output']>;
+  /** Who has acted or has to act. */
+  readonly assignee: Person;
   /** Name of the assignee. */
   readonly assigneeName: Scalars['String']['output'];
   /** Department of the assignee; null when the services do not know. */
@@ -442,6 +454,8 @@ export type Attachment = {
   readonly sizeBytes?: Maybe<Scalars['Int']['output']>;
   /** When it was uploaded; null when the services do not know. */
   readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who uploaded it; null when the services do not know. */
+  readonly uploader?: Maybe<Person>;
   /** Name of the person who uploaded it; null when the services do not know. */
   readonly uploaderName?: Maybe<Scalars['String']['output']>;
   /** Path at the gateway to download the file; null when the operator does not allow the file's address. */
@@ -2171,6 +2185,8 @@ export type ListView = Node & {
   readonly list: Scalars['String']['output'];
   /** Name, at most 60 characters, unique among the account's own views of a list. */
   readonly name: Scalars['String']['output'];
+  /** Who saved it. */
+  readonly owner: Person;
   /** Name of its owner. */
   readonly ownerName: Scalars['String']['output'];
   /** Query parameters of the list's address: short texts by name. */
@@ -2465,6 +2481,15 @@ export type Module = Node & {
 
 /** Target of a module. */
 export type ModuleTarget = BuiltInScreen | EmbeddedModule | NoTarget;
+
+/** An amount of money in one currency (金额). */
+export type Money = {
+  readonly __typename?: 'Money';
+  /** The amount, exact. */
+  readonly amount: Scalars['Decimal']['output'];
+  /** Its currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+};
 
 /** Items that must be seen today (今日必看). */
 export type MustSeeCard = Card & Node & {
@@ -3176,6 +3201,8 @@ export type PendingApproval = {
   readonly documentType: Scalars['String']['output'];
   /** Opaque identifier. */
   readonly id: Scalars['ID']['output'];
+  /** Who started the process. */
+  readonly initiator: Person;
   /** Name of the person who started the process. */
   readonly initiatorName: Scalars['String']['output'];
   /** Instance code; null when the services do not say. */
@@ -3190,6 +3217,15 @@ export type PendingApproval = {
   readonly stepName: Scalars['String']['output'];
   /** Task code. */
   readonly taskCode: Scalars['String']['output'];
+};
+
+/** A person as named by the services (人员): a member of staff, or a user of a supplier. */
+export type Person = {
+  readonly __typename?: 'Person';
+  /** Account code (账号); null where the services send the name alone. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Name as stored by the services; the code where they send no name, empty where they send neither. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** Global parameters set by the operator (全局参数). */
@@ -3276,6 +3312,8 @@ export type ProcessStep = {
   readonly __typename?: 'ProcessStep';
   /** Names of the people who acted or will act. */
   readonly assigneeNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Who acted or will act. */
+  readonly assignees: ReadonlyArray<Person>;
   /** Code. */
   readonly code: Scalars['String']['output'];
   /** When the instance left the step; null when it has not. */
@@ -3934,6 +3972,8 @@ export type SavedQuery = {
   readonly name: Scalars['String']['output'];
   /** What it is for, at most 200 characters; empty when there is no note. */
   readonly note: Scalars['String']['output'];
+  /** Who saved it. */
+  readonly owner: Person;
   /** Name of its owner. */
   readonly ownerName: Scalars['String']['output'];
   /** Text of the operation. */
@@ -4122,6 +4162,8 @@ export type Sheet = Node & {
   readonly changes?: Maybe<ReadonlyArray<SheetChange>>;
   /** When it was created; null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who created it; null when the services do not know. */
+  readonly creator?: Maybe<Person>;
   /** Name of its creator; null when the services do not know. */
   readonly creatorName?: Maybe<Scalars['String']['output']>;
   /** Detail lists, in the order of the form. */
@@ -4140,6 +4182,8 @@ export type Sheet = Node & {
   readonly number: Scalars['String']['output'];
   /** Status. */
   readonly status: SheetStatus;
+  /** Total of the document (金额); null when it has none. */
+  readonly total?: Maybe<Money>;
   /** Increases with each save. Send it back when saving; a save with an older version is refused with CONFLICT. */
   readonly version: Scalars['Int']['output'];
 };
@@ -4504,6 +4548,8 @@ export type Supplier = {
 /** A task of the pool (任务). */
 export type Task = Node & {
   readonly __typename?: 'Task';
+  /** Who has claimed or finished it; null when it is free. */
+  readonly assignee?: Maybe<Person>;
   /** Name of the person who has claimed or finished it; null when it is free. */
   readonly assigneeName?: Maybe<Scalars['String']['output']>;
   /** Actions that the services allow the account. */
@@ -4516,6 +4562,8 @@ export type Task = Node & {
   readonly code: Scalars['String']['output'];
   /** When it was created; null when the services do not know. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who created it. */
+  readonly creator: Person;
   /** Name of its creator. */
   readonly creatorName: Scalars['String']['output'];
   /** Department type that the task is for (部门类型); null when it is for every type. */
@@ -6150,6 +6198,7 @@ export type ResolversTypes = {
   MicroappCodeIssuePayload: ResolverTypeWrapper<MicroappCodeIssuePayload>;
   Module: ResolverTypeWrapper<Omit<Module, 'target'> & { target: ResolversTypes['ModuleTarget'] }>;
   ModuleTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModuleTarget']>;
+  Money: ResolverTypeWrapper<Money>;
   MustSeeCard: ResolverTypeWrapper<CardDefinitionModel>;
   MustSeeItem: ResolverTypeWrapper<MustSeeItem>;
   MustSeeMarkInput: MustSeeMarkInput;
@@ -6163,6 +6212,7 @@ export type ResolversTypes = {
   PasswordChangePayload: ResolverTypeWrapper<PasswordChangePayload>;
   PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
   PendingApproval: ResolverTypeWrapper<PendingApproval>;
+  Person: ResolverTypeWrapper<Person>;
   PortalSettings: ResolverTypeWrapper<SettingsModel>;
   Post: ResolverTypeWrapper<Post>;
   PostSwitchInput: PostSwitchInput;
@@ -6447,6 +6497,7 @@ export type ResolversParentTypes = {
   MicroappCodeIssuePayload: MicroappCodeIssuePayload;
   Module: Omit<Module, 'target'> & { target: ResolversParentTypes['ModuleTarget'] } | FederationReferenceTypes['Module'];
   ModuleTarget: ResolversUnionTypes<ResolversParentTypes>['ModuleTarget'];
+  Money: Money;
   MustSeeCard: CardDefinitionModel;
   MustSeeItem: MustSeeItem | FederationReferenceTypes['MustSeeItem'];
   MustSeeMarkInput: MustSeeMarkInput;
@@ -6459,6 +6510,7 @@ export type ResolversParentTypes = {
   PasswordChangePayload: PasswordChangePayload;
   PasswordPolicy: PasswordPolicy;
   PendingApproval: PendingApproval;
+  Person: Person;
   PortalSettings: SettingsModel;
   Post: Post | FederationReferenceTypes['Post'];
   PostSwitchInput: PostSwitchInput;
@@ -6665,6 +6717,7 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   assigneeNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  assignees?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Attachment']>>, ParentType, ContextType>;
   batchButtons?: Resolver<ReadonlyArray<ResolversTypes['WorkflowButton']>, ParentType, ContextType>;
   buttons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WorkflowButton']>>, ParentType, ContextType>;
@@ -6675,6 +6728,7 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApprovalStep']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initiator?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   initiatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instanceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6685,9 +6739,11 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   stepCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submitter?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   submitterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taskCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6714,9 +6770,11 @@ export type ApprovalPreviewResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ApprovalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalStep'] = ResolversParentTypes['ApprovalStep']> = {
+  actedFor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignee?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   assigneeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6745,6 +6803,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizeBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uploader?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   uploaderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7380,6 +7439,7 @@ export type ListViewResolvers<ContextType = Context, ParentType extends Resolver
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parameters?: Resolver<ResolversTypes['Row'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7507,6 +7567,11 @@ export type ModuleTargetResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'BuiltInScreen' | 'EmbeddedModule' | 'NoTarget', ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
 export type MustSeeCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MustSeeCard'] = ResolversParentTypes['MustSeeCard'], FederationReferenceType extends FederationReferenceTypes['MustSeeCard'] = FederationReferenceTypes['MustSeeCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MustSeeCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7624,6 +7689,7 @@ export type PendingApprovalResolvers<ContextType = Context, ParentType extends R
   documentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initiator?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   initiatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instanceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7631,6 +7697,11 @@ export type PendingApprovalResolvers<ContextType = Context, ParentType extends R
   stepI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taskCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PortalSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalSettings'] = ResolversParentTypes['PortalSettings']> = {
@@ -7675,6 +7746,7 @@ export type ProcessLinkResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
   assigneeNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  assignees?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7877,6 +7949,7 @@ export type SavedQueryResolvers<ContextType = Context, ParentType extends Resolv
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7942,6 +8015,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SheetChange']>>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   creatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<ReadonlyArray<ResolversTypes['SheetDetail']>, ParentType, ContextType>;
   documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7951,6 +8025,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   moduleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SheetStatus'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8085,12 +8160,14 @@ export type SupplierResolvers<ContextType = Context, ParentType extends Resolver
 
 export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task'], FederationReferenceType extends FederationReferenceTypes['Task'] = FederationReferenceTypes['Task']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Task']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   assigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buttons?: Resolver<ReadonlyArray<ResolversTypes['TaskButton']>, ParentType, ContextType>;
   claimExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentTypeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -8500,6 +8577,7 @@ export type Resolvers<ContextType = Context> = {
   MicroappCodeIssuePayload?: MicroappCodeIssuePayloadResolvers<ContextType>;
   Module?: ModuleResolvers<ContextType>;
   ModuleTarget?: ModuleTargetResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   MustSeeCard?: MustSeeCardResolvers<ContextType>;
   MustSeeItem?: MustSeeItemResolvers<ContextType>;
   MustSeeMarkPayload?: MustSeeMarkPayloadResolvers<ContextType>;
@@ -8510,6 +8588,7 @@ export type Resolvers<ContextType = Context> = {
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordPolicy?: PasswordPolicyResolvers<ContextType>;
   PendingApproval?: PendingApprovalResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   PortalSettings?: PortalSettingsResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostSwitchPayload?: PostSwitchPayloadResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Refusal } from '../errors/user-error.ts';
 import type { SavedQuery } from '../generated/resolvers.ts';
 import type { Owner } from '../request/owner.ts';
+import { personOf } from '../values/person.ts';
 import type { DurableQueries } from '../store/durable.ts';
 import { rfc3339 } from '../values/calendar.ts';
 import type { QueryContent } from './checks.ts';
@@ -145,6 +146,7 @@ function queryOf(row: QueryRow, { account }: Owner, timeZone: string): SavedQuer
     variables: row.variables,
     isShared: row.is_shared === 1,
     isOwn: row.account === account,
+    owner: personOf(row.owner_name),
     ownerName: row.owner_name,
     changedAt: rfc3339(row.changed_at, timeZone),
     version: row.version,

@@ -15,7 +15,9 @@ import {
   type ConnectionBounds,
 } from '../request/connection.ts';
 import { globalId } from '../request/ids.ts';
+import { moneyOf } from '../request/money.ts';
 import { timeOf } from '../values/newest-rows.ts';
+import { personOrNull } from '../values/person.ts';
 import { codeOf, countOf } from '../values/rows.ts';
 import { changesOf } from './sheet-changes.ts';
 import { formOf, loadSheetParts, stepOf, stepOfApproval } from './sheet-form.ts';
@@ -30,9 +32,11 @@ export const sheetFields = {
   documentType: async (sheet) =>
     codeOf(sheet.row.sheettype) || codeOf((await wholeOf(sheet)).row.sheettype),
   status: ({ row }) => STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
+  creator: ({ row }) => personOrNull(row.creatorname, row.creator),
   creatorName: ({ row }) => codeOf(row.creatorname) || codeOf(row.creator) || null,
   createdAt: ({ row }, _args, context) => timeOf(row.createtime, requireSignedIn(context).timeZone),
   version: async (sheet) => countOf((await wholeOf(sheet)).row.version) ?? 0,
+  total: ({ row }, _args, context) => moneyOf(row.amount, requireSignedIn(context).account),
   amount: ({ row }) => amountOf(row.amount),
   form: async (listed, _args, context) => {
     const sheet = await wholeOf(listed);

@@ -3,6 +3,7 @@ import type { Account } from '../request/account.ts';
 import type { Task, TaskAction, TaskButton, TaskStatus } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
+import { personOf, personOrNull } from '../values/person.ts';
 import { codeOf, field } from '../values/rows.ts';
 
 export type TaskRow = components['schemas']['PoolTask'];
@@ -46,10 +47,12 @@ export function taskOf(row: TaskRow, account: Account, timeZone: string): Task {
     keyAttribute: orNull(row.taskkeyattr),
     departmentTypeCode: orNull(row.depttypeid),
     roleCode: codeOf(row.rolecode),
+    creator: personOf(row.creator),
     creatorName: codeOf(row.creator),
     createdAt: timeOf(row.createdate, timeZone),
     dueAt: timeOf(row.duedate, timeZone),
     status: STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
+    assignee: personOrNull(row.assigneeName, row.assigneeCode),
     assigneeName: orNull(row.assigneeName),
     isMine: codeOf(row.assigneeCode) === account.code,
     claimedAt: timeOf(row.lockdate, timeZone),

@@ -1,6 +1,7 @@
 import type { ListColumnSetting, ListSettings, ListView } from '../generated/resolvers.ts';
 import type { DurableQueries } from '../store/durable.ts';
 import type { Owner } from '../request/owner.ts';
+import { personOf } from '../values/person.ts';
 
 /** A row of the table `list_view`. */
 interface ViewRow {
@@ -82,6 +83,7 @@ function viewOf(row: ViewRow, { account }: Owner): ListView {
     name: row.name,
     isShared: row.is_shared === 1,
     isOwn: row.account === account,
+    owner: personOf(row.owner_name),
     ownerName: row.owner_name,
     parameters: JSON.parse(row.parameters) as Record<string, string>,
     columns: row.columns === null ? null : (JSON.parse(row.columns) as ListColumnSetting[]),

@@ -4,7 +4,9 @@ import { amountOf } from '../values/decimal.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { ApprovalResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
+import { moneyOf } from '../request/money.ts';
 import { timeOf } from '../values/newest-rows.ts';
+import { peopleOf, personOf, personOrNull } from '../values/person.ts';
 import { codeOf, namesOf } from '../values/rows.ts';
 import type { ActionOutcome } from './action-outcome.ts';
 import type { ApprovalKey, ApprovalModel } from './approval.ts';
@@ -28,10 +30,14 @@ export const approvalFields = {
   moduleCode: ({ row }, _args, context) => moduleCodeOf(row, requireSignedIn(context)),
   stepCode: ({ row }) => codeOf(row.activityId) || null,
   stepName: ({ row }) => codeOf(row.activityName) || null,
+  initiator: ({ row }) => personOf(row.initiatorName, row.initiatorCode),
+  submitter: ({ row }) => personOrNull(row.submitterName),
+  assignees: ({ row }) => peopleOf(row.assigneeNames),
   initiatorName: ({ row }) => codeOf(row.initiatorName) || codeOf(row.initiatorCode),
   submitterName: ({ row }) => codeOf(row.submitterName) || null,
   assigneeNames: ({ row }) => namesOf(row.assigneeNames),
   summary: ({ row }) => codeOf(row.summary) || null,
+  total: ({ row }, _args, context) => moneyOf(row.amount, requireSignedIn(context).account),
   amount: ({ row }) => amountOf(row.amount),
   status: ({ row }) => STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
   actionName: ({ row }) => codeOf(row.buttonName) || null,

@@ -7,6 +7,7 @@ import type {
   ProcessStepState,
 } from '../generated/resolvers.ts';
 import { timeOf } from '../values/newest-rows.ts';
+import { peopleOf } from '../values/person.ts';
 import { codeOf, field, namesOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
@@ -62,6 +63,7 @@ function stepOf(step: Diagram['steps'][number], timeZone: string): ProcessStep {
     i18nCode: codeOf(step.entrycode) || null,
     kind: KINDS.get(codeOf(step.kind)) ?? 'APPROVAL',
     state: STATES.get(codeOf(step.state)) ?? 'AHEAD',
+    assignees: peopleOf(step.assigneeNames),
     assigneeNames: namesOf(step.assigneeNames),
     startedAt: timeOf(step.startdate, timeZone),
     finishedAt: timeOf(step.finishdate, timeZone),

@@ -3,6 +3,7 @@ import { attachmentAddress } from '../request/file-address.ts';
 import type { ApprovalStep, ApprovalStepState, Attachment } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
+import { personOf, personOrNull } from '../values/person.ts';
 import { codeOf, countOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
@@ -39,9 +40,11 @@ function stepOf(step: Schemas['HistoryStep'], id: string, timeZone: string): App
     id,
     stepName: codeOf(step.activityName),
     stepI18nCode: codeOf(step.activityentrycode) || null,
+    assignee: personOf(step.assigneeName, step.assigneeCode),
     assigneeName: codeOf(step.assigneeName) || codeOf(step.assigneeCode),
     departmentName: codeOf(step.deptName) || null,
     postName: codeOf(step.postName) || null,
+    actedFor: personOrNull(step.onBehalfOf),
     onBehalfOf: codeOf(step.onBehalfOf) || null,
     actionName: codeOf(step.buttonName) || null,
     actionI18nCode: codeOf(step.buttonentrycode) || null,
@@ -76,6 +79,7 @@ export async function listAttachments(
       ? attachmentAddress(codeOf(file.url), codeOf(file.name), secret)
       : null,
     sizeBytes: countOf(file.size),
+    uploader: personOrNull(file.uploader),
     uploaderName: codeOf(file.uploader) || null,
     uploadedAt: timeOf(file.createdate, timeZone),
   }));

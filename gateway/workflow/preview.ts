@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { ApprovalPreview, PendingApproval } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { newestRows } from '../values/newest-rows.ts';
+import { personOf } from '../values/person.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
@@ -39,6 +40,7 @@ function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
     processI18nCode: codeOf(row.processentrycode) || null,
     stepName: codeOf(row.activityName),
     stepI18nCode: codeOf(row.activityentrycode) || null,
+    initiator: personOf(row.initiatorName),
     initiatorName: codeOf(row.initiatorName),
     createdAt,
   };

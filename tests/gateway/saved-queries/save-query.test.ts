@@ -32,6 +32,7 @@ describe.each(durableDialects)('a saved query in %s', (dialect) => {
       variables: '{ "date": "2026-06-14" }',
       isShared: false,
       isOwn: true,
+      owner: { code: null, name: '李明' },
       ownerName: '李明',
       changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+08:00$/u),
       version: 1,

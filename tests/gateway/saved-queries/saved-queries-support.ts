@@ -11,7 +11,8 @@ export const COLLEAGUE = {
 export const STRANGER = { ...COLLEAGUE, userCode: 'stranger', ent_id: '200002' };
 export const SUPPLIER = SIGNED_IN_SUPPLIER;
 
-const FIELDS = 'id name note query variables isShared isOwn ownerName changedAt version';
+const FIELDS =
+  'id name note query variables isShared isOwn owner { code name } ownerName changedAt version';
 const PAYLOAD = `savedQuery { ${FIELDS} } viewer { savedQueries { name } } userErrors { field code message }`;
 const SAVE = `mutation($input: SavedQuerySaveInput!) { savedQuerySave(input: $input) { ${PAYLOAD} } }`;
 const DELETE = `mutation($id: ID!) { savedQueryDelete(input: { id: $id }) { ${PAYLOAD} } }`;

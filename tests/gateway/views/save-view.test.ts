@@ -29,6 +29,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
       name: '大额 待办',
       isShared: true,
       isOwn: true,
+      owner: { code: null, name: '李明' },
       ownerName: '李明',
       parameters,
       columns,

@@ -19,7 +19,7 @@ export const SAME_SUPPLIER = {
 export const OTHER_SUPPLIER = { ...SAME_SUPPLIER, userCode: 'other', tenantId: 'another tenant' };
 
 const VIEW =
-  'id list name isShared isOwn ownerName parameters columns { name isShown width pin } version';
+  'id list name isShared isOwn owner { code name } ownerName parameters columns { name isShown width pin } version';
 const PAYLOAD = `view { ${VIEW} } viewer { listViews(list: $list) { name } } userErrors { field code message }`;
 const SAVE = `mutation($input: ListViewSaveInput!, $list: String!) { listViewSave(input: $input) { ${PAYLOAD} } }`;
 const DELETE = `mutation($id: ID!, $list: String!) { listViewDelete(input: { id: $id }) { ${PAYLOAD} } }`;

@@ -19,7 +19,7 @@ import { useSheetSave } from './useSheetSave.ts';
 import type { UpdateView } from './sheet-view.ts';
 
 interface SheetEditorProps {
-  sheet: SheetContent & { amount?: string | null };
+  sheet: SheetContent & { total?: { amount: string } | null };
   status: SheetStatus;
   moduleCode: string;
   title: string;
@@ -76,7 +76,7 @@ export function SheetEditor({
         title={title}
         number={number}
         status={status}
-        amount={edits.headerValues.amount ?? sheet.amount ?? null}
+        amount={edits.headerValues.amount ?? sheet.total?.amount ?? null}
         onBack={() => updateView({ open: null })}
       >
         {draft.unsaved && !isOutcomeUnknown && (

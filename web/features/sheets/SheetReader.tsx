@@ -8,6 +8,7 @@ import { useServerText } from '../../platform/language/useServerText.ts';
 import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
 import { SheetTop } from './SheetTop.tsx';
 import type { UpdateView } from './sheet-view.ts';
+import { namesOfPeople } from '../../design/language/names-of-people.ts';
 
 interface SheetReaderProps {
   sheet: SheetDocument_SheetFragment;
@@ -27,7 +28,12 @@ export function SheetReader({ sheet, title, updateView }: SheetReaderProps) {
   const { approval } = sheet;
   return (
     <article className="sheet-document" aria-label={`${title} ${sheet.number}`}>
-      <SheetTop {...sheet} title={title} onBack={() => updateView({ open: null })}>
+      <SheetTop
+        {...sheet}
+        title={title}
+        amount={sheet.total?.amount ?? null}
+        onBack={() => updateView({ open: null })}
+      >
         {approval !== null && (
           <Button
             kind="plain"
@@ -51,7 +57,7 @@ export function SheetReader({ sheet, title, updateView }: SheetReaderProps) {
               approval.stepName === null
                 ? serverText(approval.processI18nCode, approval.processName)
                 : serverText(approval.stepI18nCode, approval.stepName),
-            1: approval.assigneeNames.join(t('list.comma')),
+            1: namesOfPeople(approval.assignees, t),
           })}
         </p>
       )}

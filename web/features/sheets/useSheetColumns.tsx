@@ -69,10 +69,10 @@ export function useSheetColumns(form: Form | undefined): readonly ListColumn<Lin
       {
         key: 'amount',
         title: t('sheets.amount', { 0: currencySymbol({ locale, currency: enterprise.currency }) }),
-        cell: ({ amount }) => formatExactAmount(amount),
+        cell: ({ total }) => formatExactAmount(total?.amount ?? null),
         numeric: true,
       },
-      { key: 'creator', title: t('sheets.creator'), cell: ({ creatorName }) => creatorName },
+      { key: 'creator', title: t('sheets.creator'), cell: ({ creator }) => creator?.name },
       {
         key: 'created',
         title: t('sheets.created'),

@@ -8,7 +8,7 @@ export interface SavedView {
   name: string;
   isShared: boolean;
   isOwn: boolean;
-  ownerName: string;
+  owner: { name: string };
   parameters: TabView;
   columns: readonly ArrangedColumn[] | null;
   version: number;

@@ -18,7 +18,7 @@ export function viewGroups(options: ViewGroupsOptions): PopupMenuGroup[] {
   const { views, hasFailed, reload } = listViews;
   const itemOf = (view: SavedView) => ({
     id: view.id,
-    label: view.isOwn ? view.name : t('views.byOwner', { 0: view.name, 1: view.ownerName }),
+    label: view.isOwn ? view.name : t('views.byOwner', { 0: view.name, 1: view.owner.name }),
     checked: view.id === appliedId,
     onSelect: () => apply(toAppliedView(view)),
   });

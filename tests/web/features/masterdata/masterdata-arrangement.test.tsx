@@ -15,6 +15,7 @@ import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 import { clickWhenShown } from '../../support/click-when-shown.ts';
+import { person } from '../../support/person.ts';
 
 const setting = (name: string, over: object = {}) => ({
   __typename: 'ListColumnSetting',
@@ -102,7 +103,7 @@ describe('The arrangement of a list', () => {
       name: '便宜的',
       isShared: false,
       isOwn: true,
-      ownerName: '林知夏',
+      owner: person('林知夏'),
       parameters: { a0: 'price:LE:10' },
       columns: [
         setting('price'),

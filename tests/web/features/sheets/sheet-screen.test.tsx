@@ -4,6 +4,7 @@ import { approval, field, refused, saved, sheetOf, showSheets } from './show-she
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 import { type FakeGateway, inputsOf } from '../../support/fake-gateway.ts';
 import { clickWhenShown } from '../../support/click-when-shown.ts';
+import { person } from '../../support/person.ts';
 
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
   clickWhenShown(user, () => screen.findByRole('button', { name }));
@@ -175,7 +176,7 @@ describe('The task that is worked on in a document', () => {
     name: '盘点差异说明',
     status: 'LOCKED',
     isMine: true,
-    assigneeName: '林知夏',
+    assignee: person('林知夏'),
     claimExpiresAt: '2026-06-15T06:30:00Z',
   };
 

@@ -6,6 +6,7 @@ import { moduleAnswer } from '../../support/shell-fixtures.ts';
 import { renderTabs } from '../shell/tabs/render-tabs.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { person } from '../../support/person.ts';
 
 const MODULE = '200101';
 
@@ -38,8 +39,8 @@ const listed = (number: string, status: string, amount: string | null = '142938.
   __typename: 'Sheet',
   number,
   status,
-  amount,
-  creatorName: '陈予安',
+  total: amount === null ? null : { __typename: 'Money', amount },
+  creator: person('陈予安'),
   createdAt: '2026-06-14T02:20:00Z',
   header: { term: '月结 45 天', remark: '<b>急</b>' },
 });
@@ -52,7 +53,7 @@ export const sheetOf = (number: string, status: string, more: object = {}) => ({
   documentType: 'PO',
   status,
   version: 3,
-  amount: '142938.00',
+  total: { __typename: 'Money', amount: '142938.00' },
   form,
   header: { term: '月结 45 天', remark: '' },
   details: [
@@ -78,7 +79,7 @@ export const approval = {
   processI18nCode: null,
   stepName: '营运审批',
   stepI18nCode: null,
-  assigneeNames: ['林知夏', '彭雅琴'],
+  assignees: [person('林知夏'), person('彭雅琴')],
 };
 
 const totals = {

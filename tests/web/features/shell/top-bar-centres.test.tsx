@@ -4,6 +4,7 @@ import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 import { openWorkbench } from '../../support/open-workbench.ts';
 import { noticeText } from '../../support/notices.ts';
+import { person } from '../../support/person.ts';
 
 const approval = (nth: number, instanceCode: string | null) => ({
   __typename: 'PendingApproval',
@@ -15,7 +16,7 @@ const approval = (nth: number, instanceCode: string | null) => ({
   processI18nCode: null,
   stepName: '经理审批',
   stepI18nCode: null,
-  initiatorName: '陈予安',
+  initiator: person('陈予安'),
   createdAt: '2026-06-15T10:04:00+08:00',
 });
 const message = (id: string, over: object = {}) => ({

@@ -6,6 +6,7 @@ import { errorOf, signedIn, supplier, viewerOf } from '../../support/shell-fixtu
 import { renderPortal } from '../../support/render-portal.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { menuLine, openWorkbench } from '../../support/open-workbench.ts';
+import { person } from '../../support/person.ts';
 
 const approval = (at: number) => ({
   __typename: 'PendingApproval',
@@ -17,7 +18,7 @@ const approval = (at: number) => ({
   processI18nCode: null,
   stepName: '经理审批',
   stepI18nCode: null,
-  initiatorName: '陈予安',
+  initiator: person('陈予安'),
   createdAt: '2026-06-15T10:04:00+08:00',
 });
 const message = (content: string) => ({

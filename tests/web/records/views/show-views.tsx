@@ -8,6 +8,7 @@ import { useTab } from '../../../../web/platform/workbench/TabContext.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { renderInTab, type TabOptions } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { person } from '../../support/person.ts';
 
 type View = ListViews_ViewFragment & { __typename: 'ListView' };
 
@@ -26,7 +27,7 @@ export const savedView = (name: string, over: Partial<View> = {}): View => ({
   name,
   isShared: false,
   isOwn: true,
-  ownerName: '林知夏',
+  owner: person('林知夏'),
   parameters: { min: '10000' },
   columns: null,
   version: 1,

@@ -13,6 +13,7 @@ import {
 import { tabView } from '../../support/render-in-tab.tsx';
 import { noticeText } from '../../support/notices.ts';
 import { variablesOf } from '../../support/fake-gateway.ts';
+import { person } from '../../support/person.ts';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
@@ -20,7 +21,7 @@ describe('The menu of views', () => {
   it('loads the views when it opens, and not before', async () => {
     const { answers } = storedViews(
       savedView('大额'),
-      savedView('别人的', { isOwn: false, isShared: true, ownerName: '李敏' }),
+      savedView('别人的', { isOwn: false, isShared: true, owner: person('李敏') }),
     );
     const { user, gateway } = await showViews({ answers });
     expect((await viewButton()).textContent).toBe('全部');

@@ -112,9 +112,9 @@ function SavedGroups({ queries, onOpen, onChange, onDelete }: SavedGroupsProps) 
     ));
 }
 
-function noteOf({ note, isOwn, isShared, ownerName }: SavedQuery, t: TFunction): string {
+function noteOf({ note, isOwn, isShared, owner }: SavedQuery, t: TFunction): string {
   const by = isOwn
     ? isShared && t('playground.saved.isShared')
-    : t('playground.saved.by', { 0: ownerName });
+    : t('playground.saved.by', { 0: owner.name });
   return [note, by].filter(Boolean).join(' · ');
 }

@@ -58,7 +58,7 @@ export function ApprovalPreview({
               <TimeOrDay time={one.createdAt} />
             </span>
             <span className="centre-text">
-              {[one.documentNumber, serverText(one.stepI18nCode, one.stepName), one.initiatorName]
+              {[one.documentNumber, serverText(one.stepI18nCode, one.stepName), one.initiator.name]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -40,14 +40,14 @@ export function ApprovalAttachments({ attachments, missing, onRetry }: ApprovalA
  * A link to a file served by the gateway. If its address is not allowed, only the name is shown.
  */
 function Attachment({
-  attachment: { name, url, sizeBytes, uploaderName, uploadedAt },
+  attachment: { name, url, sizeBytes, uploader, uploadedAt },
 }: {
   attachment: ApprovalAttachment;
 }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { full } = useTimeFormat();
-  const from = [uploaderName, uploadedAt === null ? null : full(uploadedAt)]
+  const from = [uploader?.name, uploadedAt === null ? null : full(uploadedAt)]
     .filter(Boolean)
     .join(' · ');
   const content = (

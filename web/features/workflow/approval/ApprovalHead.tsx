@@ -82,13 +82,13 @@ export function ApprovalHead(props: ApprovalHeadProps) {
 function Facts({ approval }: { approval: ApprovalContent }) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const { processName, stepName, initiatorName, actionName } = approval;
+  const { processName, stepName, initiator, actionName } = approval;
   const facts = [
     serverText(approval.processI18nCode, processName),
     stepName === null
       ? ''
       : t('approval.currentStep', { 0: serverText(approval.stepI18nCode, stepName) }),
-    t('approval.initiator', { 0: initiatorName }),
+    t('approval.initiator', { 0: initiator.name }),
     actionName === null
       ? ''
       : t('approval.ownAction', { 0: serverText(approval.actionI18nCode, actionName) }),

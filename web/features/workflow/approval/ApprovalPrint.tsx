@@ -26,7 +26,7 @@ function Paper({ title, approval }: ApprovalPrintProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { enterprise } = useViewer();
-  const { processName, initiatorName, sheet, history } = approval;
+  const { processName, initiator, sheet, history } = approval;
   return (
     <>
       <p className="small">{enterprise.name}</p>
@@ -34,7 +34,7 @@ function Paper({ title, approval }: ApprovalPrintProps) {
       <p>
         {[
           serverText(approval.processI18nCode, processName),
-          t('approval.initiator', { 0: initiatorName }),
+          t('approval.initiator', { 0: initiator.name }),
         ].join(' · ')}
       </p>
       {sheet !== null && (
@@ -54,7 +54,7 @@ function Paper({ title, approval }: ApprovalPrintProps) {
               {history.map((step) => (
                 <tr key={step.id}>
                   <td>{serverText(step.stepI18nCode, step.stepName)}</td>
-                  <td>{step.assigneeName}</td>
+                  <td>{step.assignee.name}</td>
                   <td>
                     {step.actionName === null
                       ? t(`approval.state.${step.state}`)

@@ -60,7 +60,7 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
       cell: (row) => {
         const processName = serverText(row.processI18nCode, row.processName);
         const stepName = row.stepName ? serverText(row.stepI18nCode, row.stepName) : processName;
-        const beside = row.assigneeNames.join(' / ');
+        const beside = row.assignees.map(({ name }) => name).join(' / ');
         return (
           <TextWithDetail
             first={stepName}
@@ -72,13 +72,13 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
     !mine && {
       key: 'initiator',
       title: t('approvals.initiator'),
-      cell: ({ initiatorName }) => initiatorName,
+      cell: ({ initiator }) => initiator.name,
     },
     {
       key: 'amount',
       title: t('approvals.amountIn', { 0: currencySymbol({ locale, currency }) }),
       numeric: true,
-      cell: ({ amount }) => formatExactAmount(amount),
+      cell: ({ total }) => formatExactAmount(total?.amount ?? null),
     },
     done
       ? {

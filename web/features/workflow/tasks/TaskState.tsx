@@ -14,8 +14,8 @@ const SOON_MS = 30 * MINUTE_MS;
 /** Shows whether a task is claimed, by which user, and until when. */
 export function TaskState({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const { status, assigneeName, isMine } = task;
-  const who = isMine ? t('tasks.me') : (assigneeName ?? t('tasks.somebody'));
+  const { status, assignee, isMine } = task;
+  const who = isMine ? t('tasks.me') : (assignee?.name ?? t('tasks.somebody'));
   if (status === 'UNLOCKED') return <span className="mute">{t('tasks.free')}</span>;
   if (status === 'COMPLETED') return <Finished task={task} who={who} />;
   if (status !== 'LOCKED') return <span className="mute">—</span>;

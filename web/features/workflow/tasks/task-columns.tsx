@@ -52,7 +52,7 @@ export function taskColumns({
       cell: (task) =>
         task.buttons.length === 0 ? null : <TaskButtons task={task} press={press} />,
     },
-    { key: 'creator', title: t('tasks.creator'), cell: ({ creatorName }) => creatorName },
+    { key: 'creator', title: t('tasks.creator'), cell: ({ creator }) => creator.name },
     {
       key: 'created',
       title: t('tasks.created'),

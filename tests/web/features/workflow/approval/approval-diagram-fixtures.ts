@@ -1,3 +1,5 @@
+import { person } from '../../../support/person.ts';
+
 const diagramStep = (code: string, name: string, state: string, over: object = {}) => ({
   __typename: 'ProcessStep',
   i18nCode: null,
@@ -5,7 +7,7 @@ const diagramStep = (code: string, name: string, state: string, over: object = {
   name,
   kind: 'APPROVAL',
   state,
-  assigneeNames: [],
+  assignees: [],
   startedAt: null,
   finishedAt: null,
   note: null,
@@ -32,16 +34,16 @@ export const diagram = {
   steps: [
     diagramStep('start', '提交申请', 'DONE', {
       kind: 'START',
-      assigneeNames: ['陈予安'],
+      assignees: [person('陈予安')],
       finishedAt: '2026-06-13T09:42:00+08:00',
     }),
     diagramStep('manager', '采购经理审核', 'DONE', {
-      assigneeNames: ['周明远'],
+      assignees: [person('周明远')],
       finishedAt: '2026-06-13T15:20:00+08:00',
     }),
     diagramStep('audit', '稽核', 'SKIPPED'),
     diagramStep('operations', '营运审批', 'CURRENT', {
-      assigneeNames: ['林知夏', '周启航'],
+      assignees: [person('林知夏'), person('周启航')],
       startedAt: '2026-06-15T03:36:00+08:00',
       kind: 'COUNTERSIGN',
     }),

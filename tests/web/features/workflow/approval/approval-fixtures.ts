@@ -2,6 +2,7 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { ApprovalQuery } from '../../../../../web/features/workflow/approval/Approval.gen.ts';
 import { columnOf } from '../../../../support/columns.ts';
 import { diagram } from './approval-diagram-fixtures.ts';
+import { person } from '../../../support/person.ts';
 
 type Answered = NonNullable<NonNullable<ApprovalQuery['viewer']>['approval']>;
 export type Button = NonNullable<Answered['buttons']>[number];
@@ -57,10 +58,10 @@ export function step(id: string, over: Partial<Step> = {}): Step & { __typename:
     id,
     stepName: '采购经理审核',
     stepI18nCode: null,
-    assigneeName: '周明远',
+    assignee: person('周明远'),
     departmentName: '采购中心',
     postName: '采购经理',
-    onBehalfOf: null,
+    actedFor: null,
     actionName: '同意',
     actionI18nCode: null,
     action: 'send',
@@ -112,7 +113,7 @@ const history = [
   step('h1', {
     stepName: '提交申请',
     stepI18nCode: null,
-    assigneeName: '陈予安',
+    assignee: person('陈予安'),
     actionName: '提交',
     actionI18nCode: null,
     action: 'submit',
@@ -120,11 +121,11 @@ const history = [
     finishedAt: '2026-06-13T09:42:00+08:00',
     opinion: '年货节首批备货。',
   }),
-  step('h2', { onBehalfOf: '许清如', opinion: '<img src=x onerror=alert(1)>同意' }),
+  step('h2', { actedFor: person('许清如'), opinion: '<img src=x onerror=alert(1)>同意' }),
   step('h3', {
     stepName: '营运审批',
     stepI18nCode: null,
-    assigneeName: '林知夏',
+    assignee: person('林知夏'),
     actionName: null,
     actionI18nCode: null,
     action: null,
@@ -141,7 +142,7 @@ const attachments = [
     name: '采购合同扫描件.pdf',
     url: '/files/a1',
     sizeBytes: 2516582,
-    uploaderName: '陈予安',
+    uploader: person('陈予安'),
     uploadedAt: '2026-06-13T09:40:00+08:00',
   },
   {
@@ -150,7 +151,7 @@ const attachments = [
     name: '报价.xlsx',
     url: null,
     sizeBytes: 88064,
-    uploaderName: null,
+    uploader: null,
     uploadedAt: null,
   },
 ];
@@ -168,7 +169,7 @@ export function approvalOf(task: string, over: object = {}) {
     processI18nCode: null,
     stepName: '营运审批',
     stepI18nCode: null,
-    initiatorName: '陈予安',
+    initiator: person('陈予安'),
     status: 'RUNNING',
     actionName: null,
     actionI18nCode: null,

@@ -60,7 +60,7 @@ describe('The approval centre', () => {
   it('shows a row with its document, step, amount and waiting time', async () => {
     const late = approval(1, { createdAt: '2026-11-15T02:00:00Z', status: 'RETURNED' });
     await showApprovalCentre({
-      answers: { Approvals: () => pageOf([late, approval(2, { amount: null, summary: null })]) },
+      answers: { Approvals: () => pageOf([late, approval(2, { total: null, summary: null })]) },
     });
     const row = await rowOf('PO1');
     await waitFor(() => expect(row.getByText('采购订单')).toBeTruthy());

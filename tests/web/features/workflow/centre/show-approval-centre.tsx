@@ -3,6 +3,7 @@ import { ApprovalCentreScreen } from '../../../../../web/features/workflow/centr
 import type { Approval } from '../../../../../web/features/workflow/centre/useApprovals.ts';
 import { renderInTab, type TabOptions } from '../../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../../support/viewer-answer.ts';
+import { person } from '../../../support/person.ts';
 
 export type Row = Approval & { __typename: 'Approval' };
 
@@ -32,10 +33,10 @@ export const approval = (nth: number, over: Partial<Row> = {}): Row => ({
   processI18nCode: null,
   stepName: '总监审批',
   stepI18nCode: null,
-  initiatorName: '李敏',
-  assigneeNames: ['王芳'],
+  initiator: person('李敏'),
+  assignees: [person('王芳')],
   summary: `生鲜补货 ${String(nth)}`,
-  amount: '1234567.5',
+  total: { amount: '1234567.5' },
   status: 'RUNNING',
   actionName: null,
   actionI18nCode: null,

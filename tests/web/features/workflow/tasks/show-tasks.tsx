@@ -3,6 +3,7 @@ import { TaskCentre } from '../../../../../web/features/workflow/tasks/TaskCentr
 import type { TaskDrawer_TaskFragment } from '../../../../../web/features/workflow/tasks/drawer/TaskDrawer.gen.ts';
 import { renderInTab, type TabOptions } from '../../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../../support/viewer-answer.ts';
+import { person } from '../../../support/person.ts';
 
 export type Task = TaskDrawer_TaskFragment & { __typename: 'Task' };
 
@@ -28,11 +29,11 @@ export function task(code: string, over: Partial<Task> = {}): Task {
     typeI18nCode: null,
     name: `任务${code}`,
     keyAttribute: '门店 1001',
-    creatorName: '系统管理员',
+    creator: person('系统管理员'),
     createdAt: '2026-11-19T02:00:00Z',
     dueAt: '2026-11-20T09:30:00Z',
     status: 'UNLOCKED',
-    assigneeName: null,
+    assignee: null,
     isMine: false,
     claimExpiresAt: null,
     finishedAt: null,
@@ -51,7 +52,7 @@ export const mine = (code: string, over: Partial<Task> = {}) =>
   task(code, {
     status: 'LOCKED',
     isMine: true,
-    assigneeName: '林知夏',
+    assignee: person('林知夏'),
     claimExpiresAt: '2026-11-20T06:30:00Z',
     buttons: [handle, cancel],
     ...over,

@@ -15,6 +15,7 @@ import {
 import { inputsOf } from '../../../support/fake-gateway.ts';
 import { tabView } from '../../../support/render-in-tab.tsx';
 import { noticeText } from '../../../support/notices.ts';
+import { person } from '../../../support/person.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
 afterEach(() => void vi.useRealTimers());
@@ -111,7 +112,7 @@ describe('The drawer of a task', () => {
     const done = task('PT1', {
       status: 'COMPLETED',
       isMine: true,
-      assigneeName: '林知夏',
+      assignee: person('林知夏'),
       finishedAt: '2026-11-20T06:05:00Z',
       buttons: [],
     });

@@ -13,6 +13,7 @@ import {
 } from './show-tasks.tsx';
 import { variablesOf } from '../../../support/fake-gateway.ts';
 import { tabView } from '../../../support/render-in-tab.tsx';
+import { person } from '../../../support/person.ts';
 
 /** 14:05 at the enterprise. */
 const now = '2026-11-20T06:05:00Z';
@@ -55,7 +56,7 @@ describe('A list of tasks', () => {
             task('PT2', {
               dueAt: '2026-11-19T04:05:00Z',
               status: 'LOCKED',
-              assigneeName: '周岚',
+              assignee: person('周岚'),
               buttons: [],
             }),
             task('PT3', { dueAt: null, keyAttribute: null }),

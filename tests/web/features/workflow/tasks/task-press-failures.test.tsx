@@ -13,6 +13,7 @@ import {
 import { inputsOf } from '../../../support/fake-gateway.ts';
 
 import { noticeText } from '../../../support/notices.ts';
+import { person } from '../../../support/person.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
 afterEach(() => void vi.useRealTimers());
@@ -37,7 +38,7 @@ describe('Pressing a button of a task', () => {
   });
 
   it('shows who was faster, updates the row, and reloads the counts', async () => {
-    const theirs = task('PT1', { status: 'LOCKED', assigneeName: '周岚', buttons: [] });
+    const theirs = task('PT1', { status: 'LOCKED', assignee: person('周岚'), buttons: [] });
     const { user, gateway } = await showTasks({
       answers: {
         Tasks: () => tasksAnswer([task('PT1'), task('PT2')]),

@@ -54,7 +54,7 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { duration } = useTimeFormat();
-  const { state, actionName, startedAt, finishedAt, onBehalfOf, opinion } = step;
+  const { state, actionName, startedAt, finishedAt, actedFor, opinion } = step;
   const took =
     state === 'CANCELLED' || startedAt === null || startedAt === finishedAt
       ? null
@@ -62,9 +62,9 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
   return (
     <>
       <div className="history-head">
-        <b>{step.assigneeName}</b>
-        {onBehalfOf !== null && (
-          <span className="small mute">{t('approval.onBehalfOf', { 0: onBehalfOf })}</span>
+        <b>{step.assignee.name}</b>
+        {actedFor !== null && (
+          <span className="small mute">{t('approval.onBehalfOf', { 0: actedFor.name })}</span>
         )}
         <span className={`tag history-tag-${toneOf(step)}`}>
           {state === 'DONE' && actionName !== null

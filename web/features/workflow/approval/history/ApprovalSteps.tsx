@@ -8,6 +8,7 @@ import { StepTime } from './StepTime.tsx';
 import { PartCard } from '../PartCard.tsx';
 import type { MissingPart } from '../useApproval.ts';
 import './ApprovalSteps.css';
+import { namesOfPeople } from '../../../../design/language/names-of-people.ts';
 
 interface ApprovalStepsProps {
   diagram: ApprovalDiagram | null;
@@ -54,7 +55,8 @@ export function ApprovalSteps({ diagram, missing, onRetry }: ApprovalStepsProps)
 
 function Step({ step, number }: { step: ProcessStep; number: number }) {
   const { t } = useTranslation();
-  const { state, name, assigneeNames } = step;
+  const { state, name } = step;
+  const people = namesOfPeople(step.assignees, t);
   return (
     <li
       className={`approval-step step-${state.toLowerCase()}`}
@@ -65,7 +67,7 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
       </span>
       <b>{name}</b>
       <span className="sr">{t(`approval.step.${state}`)}</span>
-      {assigneeNames.length > 0 && <small>{assigneeNames.join(t('list.comma'))}</small>}
+      {people !== '' && <small>{people}</small>}
       <StepTime step={step} />
     </li>
   );

@@ -8,6 +8,7 @@ import { type DiagramLayout, layoutDiagram, NODE_HEIGHT, NODE_WIDTH } from './di
 import { StepMark } from './StepMark.tsx';
 import { StepTime } from './StepTime.tsx';
 import './DiagramDialog.css';
+import { namesOfPeople } from '../../../../design/language/names-of-people.ts';
 
 /**
  * Shows the whole process as a diagram: links that were taken are solid, the current step has a
@@ -165,8 +166,8 @@ function NodeText({
         {kind !== undefined && <span className="tag">{t(kind)}</span>}
       </span>
       <span className="sr">{t(`approval.step.${step.state}`)}</span>
-      <small className="clip" title={step.assigneeNames.join(t('list.comma'))}>
-        {step.assigneeNames.join(t('list.comma'))}
+      <small className="clip" title={namesOfPeople(step.assignees, t)}>
+        {namesOfPeople(step.assignees, t)}
       </small>
       <StepTime step={step} />
       {outgoingLinks.map(({ to, label }) => (

@@ -25,7 +25,7 @@ export function TaskFacts({ task }: { task: TaskDrawer_TaskFragment }) {
     ['tasks.sheet', task.documentNumber],
     ['tasks.departmentType', task.departmentTypeCode],
     ['tasks.role', task.roleCode],
-    ['tasks.creator', task.creatorName],
+    ['tasks.creator', task.creator.name],
     [
       'tasks.created',
       task.createdAt === null ? null : (
