@@ -145,7 +145,7 @@ export type ApiTokenRevokePayload = {
  * readable with every token; sessions, passwords, tokens, saved queries, imports and embedded modules with none.
  */
 export type ApiTokenScope =
-  /** Exporting rows of lists, and fetching the files (导出). */
+  /** Exporting rows of lists, and fetching the files (导出); with READ_SALES also sales. */
   | 'EXPORT_LISTS'
   /** Dashboards, cards, channels and purchase groups (首页卡片). */
   | 'READ_CARDS'
@@ -2618,7 +2618,7 @@ export type Mutation = {
   readonly postSwitch?: Maybe<PostSwitchPayload>;
   /**
    * Starts an export of a sales query (销售导出) to CSV or JSONL: all its rows, at most 100,000. Refused with INVALID, NOT_FOUND or NOT_PERMITTED
-   * where `Viewer.sales` fails. Safe to repeat with the same key.
+   * where `Viewer.sales` fails. An API token needs READ_SALES besides EXPORT_LISTS, also to fetch the file. Safe to repeat with the same key.
    */
   readonly salesExportStart?: Maybe<JobPayload>;
   /** Deletes a saved query of the account. */

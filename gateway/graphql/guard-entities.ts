@@ -21,8 +21,9 @@ interface Representation {
 
 /**
  * Validates the representations in `_entities` before any of them is resolved: each must name an
- * entity type and have the fields of one of its keys. Ids are read here, so that a reference
- * resolver gets the id within the caller's enterprise, or one that nothing has.
+ * entity type and have the fields of one of its keys. Ids are read here: a reference resolver gets
+ * the id within the caller's enterprise, and is not called for the id of another enterprise, so that
+ * no service is asked about it.
  */
 export function guardEntities(schema: GraphQLSchema): GraphQLSchema {
   const field = schema.getQueryType()?.getFields()._entities;
@@ -39,21 +40,25 @@ export function guardEntities(schema: GraphQLSchema): GraphQLSchema {
       throw new GatewayError('BAD_USER_INPUT', 'invalidRepresentation');
     requireSession(context);
     const read = representations.map((each) => withLocalId(each, schema, context));
-    return resolve(source, { representations: read }, context, info);
+    const own = read.filter((each) => each !== null);
+    const found = [...(resolve(source, { representations: own }, context, info) as unknown[])];
+    return read.map((each) => (each === null ? null : found.shift()));
   };
   return schema;
 }
 
+/** Null for an id that is not the caller's. */
 function withLocalId(
   representation: Representation,
   schema: GraphQLSchema,
   context: Context,
-): Representation {
+): Representation | null {
   const { __typename, id } = representation;
   const type = schema.getType(__typename);
   const idType = isObjectType(type) ? idTypeOf(type) : null;
   if (typeof id !== 'string' || idType === null) return representation;
-  return { ...representation, id: localNodeId(idType, id, context) ?? '' };
+  const local = localNodeId(idType, id, context);
+  return local === null ? null : { ...representation, id: local };
 }
 
 function isRepresentation(

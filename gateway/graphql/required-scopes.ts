@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { ApiTokenScope } from '../generated/resolvers.ts';
 import { typeOfId } from '../request/ids.ts';
-import { accessToField, accessToType, type Access } from './schema-domains.ts';
+import { accessToField, accessToType, scopeAlsoNeeded, type Access } from './schema-domains.ts';
 
 export interface RequiredScopes {
   scopes: ReadonlySet<ApiTokenScope>;
@@ -59,6 +59,8 @@ export function requiredScopes(
     if (field === undefined) return;
     const coordinate = `${type.name}.${field.name}`;
     need(accessToField(schema, type, field), isMutation && type === root, coordinate);
+    const also = scopeAlsoNeeded(coordinate);
+    if (also !== null) scopes.add(also);
     if (type === schema.getQueryType())
       for (const name of namedTypes(getArgumentsOf(field, node, variables)))
         need(accessToNamed(schema, name), false, name);

@@ -61,6 +61,12 @@ const CLOSED_FIELDS: ReadonlySet<string> = new Set([
   'Mutation.jobResume',
 ]);
 
+/** Fields that give data of a second domain, with the scope that they need for it. */
+const ALSO_NEEDED: ReadonlyMap<string, ApiTokenScope> = new Map([
+  // The file has the same figures as a query of sales.
+  ['Mutation.salesExportStart', 'READ_SALES'],
+]);
+
 /** Columns are metadata of what has them: whoever may read a document may read its columns. */
 const COLUMNS = 'metadata.graphql';
 /** Pages of other types: each belongs to the type in its name. */
@@ -96,6 +102,10 @@ export function accessToField(
   if (file === COLUMNS && type.name !== 'Viewer') return 'OPEN';
   return accessToFile(file);
 }
+
+/** The scope that a field needs besides that of its own domain; null for most fields. */
+export const scopeAlsoNeeded = (coordinate: string): ApiTokenScope | null =>
+  ALSO_NEEDED.get(coordinate) ?? null;
 
 const accessToFile = (file: string): Access => ACCESS_BY_FILE[file] ?? 'CLOSED';
 

@@ -72,6 +72,7 @@ async function sendFile(
   requireScope(context, 'EXPORT_LISTS');
   const found = context.readOnly ? null : await findDownload(context.jobs, session, request.params);
   if (found === null) throw new GatewayError('NOT_FOUND');
+  if (found.isSales) requireScope(context, 'READ_SALES');
   const etag = `"${createHash('sha256').update(found.version).digest('base64url')}"`;
   reply.headers({
     'content-security-policy': "sandbox; default-src 'none'",

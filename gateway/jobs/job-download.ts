@@ -15,6 +15,8 @@ export interface Download {
   marks: readonly ChunkMark[];
   /** Differs whenever the content differs; used as ETag. */
   version: string;
+  /** Whether the file has figures of a sales query, rather than rows of a list. */
+  isSales: boolean;
 }
 
 const DOWNLOADS: Readonly<Record<string, { file: JobFile; isThere: (job: JobRecord) => boolean }>> =
@@ -88,6 +90,7 @@ export async function findDownload(
     size: marks.reduce((sum, { size }) => sum + size, 0),
     marks,
     version: JSON.stringify([job.id, asked.file, job.endedAt]),
+    isSales: job.request.sales !== undefined,
   };
 }
 

@@ -10,6 +10,9 @@ const MARK = 'mutation { messagesReadAll(input: {}) { userErrors { code } } }';
 const CLAIM =
   'mutation { taskClaim(input: { id: "T1", key: "12345678" }) { userErrors { code } } }';
 
+const SALES_EXPORT = `mutation { salesExportStart(input: { key: "12345678", measures: [SALES], dimensions: [MONTH],
+  period: { recent: LAST_7_DAYS }, fileName: "a.csv" }) { job { id downloadUrl } userErrors { code } } }`;
+
 /** What a token with these scopes is refused, with the scope or the field that its message names. */
 const REFUSED: readonly (readonly [string, string[], string, string])[] = [
   ['a field', ['READ_LISTS'], '{ viewer { taskCounts { __typename } } }', 'READ_TASKS'],
@@ -67,6 +70,7 @@ const REFUSED: readonly (readonly [string, string[], string, string])[] = [
     'READ_TASKS',
   ],
   ['jobs', ['READ_LISTS'], '{ viewer { jobs { id } } }', 'EXPORT_LISTS'],
+  ['an export of sales', ['EXPORT_LISTS'], SALES_EXPORT, 'READ_SALES'],
 ];
 
 /** No token may use these, whatever its scopes are. */

@@ -115,7 +115,7 @@ function abstractTypes(schema: GraphQLSchema) {
  * The argument lists of a field: one for each value of the first enum among its arguments, or a
  * single one if there is none.
  */
-function argumentLists({ name, args }: Field, values: WalkValues): string[] {
+export function argumentLists({ name, args }: Field, values: WalkValues): string[] {
   const asked = args.filter(
     (argument) => isRequiredArgument(argument) || `${name}.${argument.name}` in values,
   );

@@ -1,0 +1,97 @@
+import { isAbstractType } from 'graphql';
+import { portalSchema } from '../../../gateway/schema.ts';
+import type { Transport } from '../../../gateway/upstream/transport.ts';
+import { startGateway, type GraphqlAnswer } from '../../support/gateway/gateway.ts';
+import { schemaWalk, type WalkStep } from '../../support/gateway/schema-walk.ts';
+import { createContractStub } from '../../support/retail/contract-stub.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+
+/** What the examples of the services' document contain. */
+const VALUES = {
+  key: '"walked-through-1"',
+  'module.code': '"200101"',
+  moduleCode: '"200209"',
+  'listModule.code': '"200209"',
+  'dashboard.code': '"panel"',
+  'card.code': '"operating01"',
+  'card.dashboardCode': '"home"',
+  'elf.code': '"E1"',
+  'task.code': '"PT100001"',
+  'approval.taskCode': '"WT1000210"',
+  'approval.instanceCode': '"WI100021"',
+  'sales.period': '{ recent: LAST_7_DAYS }',
+  'sales.dimensions': '[PRODUCT, MONTH]',
+  'sales.first': '2',
+  'approvals.pageSize': '2',
+  'approvalConnection.first': '1',
+  'jobConnection.first': '2',
+  'sheets.pageSize': '2',
+  'sheetConnection.first': '1',
+};
+const HOME = '{ viewer { __typename id dashboard(code: "home") { cards { __typename id } } } }';
+
+/** A query of each field of Viewer with everything below it, and one of the cards of the home page. */
+export const QUERIES: readonly WalkStep[] = [
+  ...schemaWalk(portalSchema, VALUES).queries,
+  { name: 'home', query: HOME },
+];
+
+interface Call {
+  operation: string;
+  token: string;
+}
+
+interface Asked extends Pick<GraphqlAnswer, 'data' | 'errors'> {
+  /**
+   * The calls that the services received with the tokens of the caller meanwhile, by their names. Those
+   * of exports, which run in the background, are not among them.
+   */
+  calls: Call[];
+}
+export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<Asked>;
+
+/**
+ * A gateway over services generated from their document, which answer everybody alike. The callers
+ * of both enterprises have the same account, post and store: nothing but the enterprise differs.
+ */
+export async function twoEnterprises() {
+  const stub = createContractStub('examples');
+  const calls: Call[] = [];
+  const transport: Transport = async (request) => {
+    const answer = await stub.transport(request);
+    const token = new Headers(request.headers).get('ssotoken') ?? '';
+    calls.push({ operation: stub.asked.at(-1) ?? '', token });
+    return answer;
+  };
+  transport.close = () => Promise.resolve();
+  const resolveHost = () => Promise.resolve([{ address: '93.184.216.34', family: 4 }]);
+  const gateway = await startGateway({}, { transport, resolveHost });
+  const signIn = async (token: string, enterprise: string): Promise<Ask> => {
+    const tokens = { accessToken: token, refreshToken: `refresh-${token}` };
+    const cookie = await gateway.signIn({ ...SIGNED_IN_STAFF, ent_id: enterprise }, { tokens });
+    return async (query, variables = {}) => {
+      calls.length = 0;
+      const { data, errors } = await gateway.ask(query, { cookie, variables });
+      const own = calls.filter((call) => call.token === token || call.token === '');
+      return { data, errors, calls: own.toSorted(byName) };
+    };
+  };
+  return {
+    own: (token = 'token-own') => signIn(token, SIGNED_IN_STAFF.ent_id),
+    other: () => signIn('token-other', '200002'),
+  };
+}
+
+const byName = (a: Call, b: Call): number => a.operation.localeCompare(b.operation);
+
+export async function walk(steps: readonly WalkStep[], ask: Ask) {
+  const answers: ({ name: string } & Asked)[] = [];
+  for (const { name, query } of steps) answers.push({ name, ...(await ask(query)) });
+  return answers;
+}
+
+/** The names of the types that an abstract type can be. */
+export function possibleTypes(name: string): string[] {
+  const type = portalSchema.getType(name);
+  return isAbstractType(type) ? portalSchema.getPossibleTypes(type).map((each) => each.name) : [];
+}
