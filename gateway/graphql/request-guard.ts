@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, GraphQLRequestContext, HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import {
   getVariableValues,
   OperationTypeNode,
@@ -10,7 +10,8 @@ import {
 import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { AddressBudget } from './address-budget.ts';
-import type { BudgetState, TokenBudget } from './token-budget.ts';
+import type { TokenBudget } from './token-budget.ts';
+import { createTokenCharge, writeRateLimit } from './token-charge.ts';
 import type { DocumentMeasures } from './document-guard.ts';
 import { inputRefusal, representationRefusal } from './input-limits.ts';
 import { introspectionRefusal } from './introspection.ts';
@@ -82,7 +83,7 @@ export function requestGuard({
   return {
     async requestDidStart({ contextValue }) {
       let cost: QueryCost | null = null;
-      let left: BudgetState | null = null;
+      const charge = createTokenCharge(tokenBudget, contextValue.apiToken);
       return {
         async didResolveOperation(resolved) {
           if (resolved.operation) cost = check(resolved, resolved.operation);
@@ -94,14 +95,15 @@ export function requestGuard({
           // Charged after the checks above, so that a refused operation costs its address only the
           // base cost.
           if (isAnonymous(contextValue)) await budget.spend(contextValue.address, requested);
-          if (contextValue.apiToken !== null)
-            left = await spendOfToken(tokenBudget, contextValue.apiToken.id, requested);
+          await charge.forOperation(requested);
         },
         async didEncounterErrors({ errors }) {
           // Shortened in place, because Apollo Server formats this same array.
           (errors as GraphQLError[]).splice(MAX_ERRORS);
+          await charge.forFailure(errors as GraphQLError[]);
         },
         async willSendResponse({ response: { body, http } }) {
+          const left = charge.left();
           if (left !== null) writeRateLimit(http.headers, left);
           if (body.kind !== 'single' || cost === null) return;
           const { requested } = cost;
@@ -118,25 +120,6 @@ export function requestGuard({
 type ResolvedRequest = Pick<GraphQLRequestContext<Context>, 'request' | 'contextValue'> & {
   document: DocumentNode;
 };
-
-/** Charges a token. A refusal stops the request before execution. */
-async function spendOfToken(
-  tokenBudget: TokenBudget,
-  tokenId: string,
-  points: number,
-): Promise<BudgetState> {
-  try {
-    return await tokenBudget.spend(tokenId, points);
-  } catch (error) {
-    throw error instanceof GatewayError ? asRequestError(error, 429) : error;
-  }
-}
-
-/** The headers of the IETF draft on rate limits, so that clients can slow down in time. */
-function writeRateLimit(headers: HeaderMap, { limit, remaining, resetSeconds }: BudgetState): void {
-  headers.set('ratelimit-policy', `"token";q=${limit};w=60`);
-  headers.set('ratelimit', `"token";r=${remaining};t=${resetSeconds}`);
-}
 
 /** Whether no user is known. A locked session is not anonymous: it has its own restrictions. */
 export function isAnonymous({ signedIn, locked }: Pick<Context, 'signedIn' | 'locked'>): boolean {

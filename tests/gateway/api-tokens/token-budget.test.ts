@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REQUEST_COST } from '../../../gateway/graphql/address-budget.ts';
 import { TOKEN_BUDGET } from '../../../gateway/graphql/token-budget.ts';
 import { startTokens } from './token-support.ts';
 
@@ -8,6 +9,12 @@ const COSTLY = `{ viewer { ${Array.from(
   { length: 25 },
   (_, index) => `a${index}: shops { id number name }`,
 ).join(' ')} } }`;
+
+const TOO_COSTLY = `{ viewer { ${Array.from(
+  { length: 40 },
+  (_, index) => `a${index}: applications { menus { id name code icon isLeaf } }`,
+).join(' ')} } }`;
+const TOO_DEEP = `{ viewer ${'{ enterprise '.repeat(14)} { name } ${'}'.repeat(14)} }`;
 
 test('a program reads in each answer how much of the budget of its token is left', async () => {
   const { program, secret } = await startTokens();
@@ -52,4 +59,44 @@ test('a program that has spent its budget is told when to ask again, and others 
   expect((await program(other, WHO)).status).toBe(200);
   clock.now += 60_000;
   expect((await program(token, WHO)).status).toBe(200);
+});
+
+test.each([
+  ['is no GraphQL', '{ viewer {', undefined],
+  ['asks for a field that does not exist', '{ viewer { nothing } }', undefined],
+  ['has a variable of the wrong type', 'query ($id: ID!) { node(id: $id) { id } }', { id: {} }],
+  ['costs too much', TOO_COSTLY, undefined],
+  ['is nested too deeply', TOO_DEEP, undefined],
+])('a request that %s is charged', async (_title, query, variables) => {
+  const { program, secret } = await startTokens();
+  const token = await secret('READ_LISTS', 'READ_MENUS');
+  const failed = await program(token, query, { ...(variables && { variables }) });
+  expect(failed.errors).not.toBeUndefined();
+  expect(failed.headers.ratelimit).toBe(`"token";r=${TOKEN_BUDGET - REQUEST_COST};t=60`);
+});
+
+test('a request that is refused for its scope is charged like one that is answered', async () => {
+  const { program, secret } = await startTokens();
+  const token = await secret('READ_LISTS');
+  const refused = await program(token, '{ viewer { taskCounts { todo } } }');
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const { headers } = await program(token, WHO);
+  expect(Number(/r=(\d+)/u.exec(String(headers.ratelimit))?.[1])).toBeLessThan(
+    TOKEN_BUDGET - 2 * REQUEST_COST,
+  );
+});
+
+test('a program that has spent its budget cannot go on sending invalid requests', async () => {
+  const { program, secret, retail, clock } = await startTokens();
+  const token = await secret('READ_LISTS');
+  retail.answers('shops', []);
+  while ((await program(token, COSTLY)).status === 200);
+  const refused = await program(token, '{ viewer {');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
+  clock.now += 60_000;
+  const invalid = await program(token, '{ viewer {');
+  expect(invalid.errors?.map(({ extensions }) => extensions.code)).toEqual([
+    'GRAPHQL_PARSE_FAILED',
+  ]);
 });
