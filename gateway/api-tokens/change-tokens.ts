@@ -25,6 +25,9 @@ interface TokenOutcome {
 /** Maximum tokens of an account, expired ones included. */
 const MAX_TOKENS = 20;
 
+const TOO_MANY: Refusal = {
+  ...{ code: 'TOO_MANY', message: 'tooManyTokens', values: { limit: MAX_TOKENS } },
+};
 const GONE: Refusal = { code: 'NOT_FOUND', field: 'id', message: 'tokenGone' };
 
 /**
@@ -43,13 +46,12 @@ export async function createToken(
   const content = checkToken(input, dayOf(context.clock(), timeZone));
   if ('refusal' in content) return refused(content.refusal, context);
   const own = await context.apiTokens.ofOwner(ownerOf(account));
-  if (own.length >= MAX_TOKENS)
-    return refused(
-      { code: 'TOO_MANY', message: 'tooManyTokens', values: { limit: MAX_TOKENS } },
-      context,
-    );
+  if (own.length >= MAX_TOKENS) return refused(TOO_MANY, context);
   try {
-    const { id, secret } = await issueToken(content.value, signedIn, context);
+    const issued = await issueToken(content.value, signedIn, context);
+    // Requests at the same time have created others meanwhile.
+    if (issued === null) return refused(TOO_MANY, context);
+    const { id, secret } = issued;
     context.logSecurity('apiTokenCreated', { token: id, scopes: content.value.scopes.join(' ') });
     const apiToken = (await tokensOf(context)).find((token) => token.ownId === id) ?? null;
     return { apiToken, secret, viewer: signedIn.viewer, userErrors: [] };
@@ -60,21 +62,24 @@ export async function createToken(
   }
 }
 
-/** Has the services issue a token, and stores it. If that fails, the services withdraw it again. */
+/**
+ * Has the services issue a token, and stores it. If that fails, or the account has too many tokens by
+ * then, the services withdraw it again. Null in the second case.
+ */
 async function issueToken(
   { name, scopes, expiresOn }: TokenContent,
   { account, retail, session, timeZone }: SignedIn,
   { apiTokens, visitor }: Context,
-): Promise<{ id: string; secret: string }> {
+): Promise<{ id: string; secret: string } | null> {
   const issued = await addApiToken(retail, { name, expiresOn });
   try {
     const pair = await signInByApiToken(visitor, issued, session.account);
     const expiresAt = momentOf(`${addDays(expiresOn, 1)} 00:00:00`, timeZone);
     if (expiresAt === null) throw new Error(`no end of the day ${expiresOn}`);
-    return await apiTokens.add({
-      ...{ owner: ownerOf(account), name, scopes, expiresAt },
-      ...{ ...pair, issued },
-    });
+    const token = { owner: ownerOf(account), name, scopes, expiresAt, ...pair, issued };
+    const added = await apiTokens.add(token, MAX_TOKENS);
+    if (added === null) await withdrawApiToken(retail, issued.id, pair.tokens.refreshToken);
+    return added;
   } catch (error) {
     await withdrawApiToken(retail, issued.id, null);
     throw error;

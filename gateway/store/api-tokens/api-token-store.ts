@@ -32,8 +32,11 @@ interface NewApiToken extends SealedToken {
  * encrypted.
  */
 export interface ApiTokenStore {
-  /** Stores a token and returns its secret, which cannot be read again. */
-  add(token: NewApiToken): Promise<{ id: string; secret: string }>;
+  /**
+   * Stores a token and returns its secret, which cannot be read again. Null when the account has as
+   * many tokens as it may have, also if others were stored a moment ago.
+   */
+  add(token: NewApiToken, maxTokens: number): Promise<{ id: string; secret: string } | null>;
   /** The token with a secret, also when it has expired or ended; null when it is unknown or revoked. */
   find(secret: string): Promise<ApiToken | null>;
   /** All tokens of an account, the newest first. Those that expired 30 days ago are deleted. */
@@ -77,19 +80,15 @@ export function createApiTokenStore({
     findOne('id = ? AND expires_at > ? AND ended_at IS NULL', [id, clock()]);
 
   return {
-    async add({ owner, name, scopes, expiresAt, ...sealed }) {
+    async add({ owner, name, scopes, expiresAt, ...sealed }, maxTokens) {
       const id = randomUUID();
       const secret = newApiTokenSecret();
-      await durable.run(
-        `INSERT INTO api_token
-           (id, hash, enterprise, audience, account, name, hint, scopes, sealed, token_version, created_at, expires_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`,
-        [
-          ...[id, hashOfSecret(secret), ...keysOf(owner), name, hintOf(secret), scopes.join(' ')],
-          ...[sealing.seal(sealed satisfies SealedToken, sessionIdOf(id)), clock(), expiresAt],
-        ],
-      );
-      return { id, secret };
+      const values = [
+        ...[id, hashOfSecret(secret), ...keysOf(owner), name, hintOf(secret), scopes.join(' ')],
+        ...[sealing.seal(sealed satisfies SealedToken, sessionIdOf(id)), clock(), expiresAt],
+      ];
+      const added = await insertBelow(durable, maxTokens, { owner, values });
+      return added ? { id, secret } : null;
     },
     find: (secret) => findOne('hash = ?', [hashOfSecret(secret)]),
     async ofOwner(owner) {
@@ -135,4 +134,26 @@ export function createApiTokenStore({
       ]);
     },
   };
+}
+
+/** Stores a token unless its account has too many. Both in one transaction: others add at the same time. */
+function insertBelow(
+  durable: Durable,
+  maxTokens: number,
+  { owner, values }: { owner: TokenOwner; values: readonly SqlValue[] },
+): Promise<boolean> {
+  return durable.transaction(async (queries) => {
+    const [own] = await queries.all<{ count: number }>(
+      `SELECT count(*) AS count FROM api_token WHERE ${OWN}`,
+      keysOf(owner),
+    );
+    if ((own?.count ?? 0) >= maxTokens) return false;
+    await queries.run(
+      `INSERT INTO api_token
+         (id, hash, enterprise, audience, account, name, hint, scopes, sealed, token_version, created_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`,
+      values,
+    );
+    return true;
+  });
 }

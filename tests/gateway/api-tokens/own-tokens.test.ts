@@ -54,6 +54,26 @@ describe.each(durableDialects)('API tokens in %s', (dialect) => {
     for (const text of [secret!, secret!.slice(10), 't-1', 'api-access-1', 'api-refresh-1'])
       expect(stored).not.toContain(text);
   });
+
+  test('do not become more than 20 by requests at the same time, and the services withdraw the others', async () => {
+    const place = await durablePlace(dialect);
+    const retail = tokenServices();
+    const one = await startTokens({ retail }, { durable: await place.open() });
+    for (let count = 0; count < 18; count += 1) await one.create();
+    // Two connections to one SQLite file in one process would block each other.
+    const durable = await place.open();
+    const other = dialect === 'sqlite' ? one : await startTokens({ retail }, { durable });
+    retail.asked.length = 0;
+    const created = await Promise.all(
+      [one, other, one, other, one, other].map(({ create }) => create()),
+    );
+    const codes = created.map(({ userErrors }) => userErrors.map(({ code }) => code).join());
+    expect(codes.toSorted()).toEqual(['', '', ...Array.from({ length: 4 }, () => 'TOO_MANY')]);
+    expect(await one.tokens()).toHaveLength(20);
+    const calls = retail.paths().map((path) => path.split('/').at(-2)! + path.split('/').at(-1)!);
+    const countOf = (name: string) => calls.filter((call) => call === name).length;
+    expect(countOf('apitokendelete')).toBe(countOf('apitokenadd') - 2);
+  });
 });
 
 test('the tokens of others are neither listed nor revoked, and the answer does not say that they exist', async () => {
