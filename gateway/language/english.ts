@@ -143,7 +143,7 @@ export const english: Record<keyof typeof simplified, string> = {
   salesDimensions:
     'Choose at most {limit} different dimensions, of which one may be DAY, WEEK or MONTH.',
   salesProductsOfStores:
-    'Products cannot be shown by store or region. Leave one of them out, or filter by store instead.',
+    'Sales of products are not kept by store or region. Leave one of them out, or filter by store instead.',
   salesTop: '`top` must be from 1 to {limit}; it was {value}.',
   salesOrder: 'Sort by a measure, or by one of the dimensions of the query.',
   salesOrderOfChange:

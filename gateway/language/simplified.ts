@@ -112,7 +112,7 @@ export const simplified = {
   salesDaysRequired: '请用 `recent` 指定期间，或同时给出 `from` 和 `to`。',
   salesInFuture: '期间从未来开始，还没有销售数据。请选择昨天或更早开始的期间。',
   salesDimensions: '最多选择 {limit} 个不同的维度，其中 DAY、WEEK、MONTH 只能选一个。',
-  salesProductsOfStores: '商品不能与门店或区域一起展示。请去掉其中一个，或改用门店筛选。',
+  salesProductsOfStores: '商品的销售没有按门店或区域统计。请去掉其中一个，或改用门店筛选。',
   salesTop: '`top` 须为 1 到 {limit}，实际为 {value}。',
   salesOrder: '请按指标排序，或按查询中的某个维度排序。',
   salesOrderOfChange: '按变化排序需要 `comparison` 和一个指标。请添加对比，或改为按 VALUE 排序。',

@@ -114,7 +114,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   salesDaysRequired: '請用 `recent` 指定期間，或同時給出 `from` 和 `to`。',
   salesInFuture: '期間從未來開始，還沒有銷售資料。請選擇昨天或更早開始的期間。',
   salesDimensions: '最多選擇 {limit} 個不同的維度，其中 DAY、WEEK、MONTH 只能選一個。',
-  salesProductsOfStores: '商品不能與門市或區域一起展示。請去掉其中一個，或改用門市篩選。',
+  salesProductsOfStores: '商品的銷售沒有按門市或區域統計。請去掉其中一個，或改用門市篩選。',
   salesTop: '`top` 須為 1 到 {limit}，實際為 {value}。',
   salesOrder: '請按指標排序，或按查詢中的某個維度排序。',
   salesOrderOfChange: '按變化排序需要 `comparison` 和一個指標。請加入對比，或改為按 VALUE 排序。',

@@ -64,23 +64,25 @@ export function salesQuestionOf(
   const isSupplier = account.userType === 'SUPPLIER';
   const filter = filterOf(args.filter ?? {});
   const byShop = dimensions.includes('SHOP') || dimensions.includes('REGION');
-  requireDimensions(dimensions, byShop);
+  const byProduct = dimensions.includes('PRODUCT') || filter.productCodes.length > 0;
+  requireDimensions(dimensions);
   if (isSupplier && (byShop || filter.shopNumbers.length + filter.regionCodes.length > 0))
     throw new GatewayError('FORBIDDEN', 'salesOfSupplier');
+  if (byShop && byProduct) throw new GatewayError('BAD_USER_INPUT', 'salesProductsOfStores');
   const days = salesDaysOf(args.period, yesterday);
   requireTop(top);
   const ordered = orderBy && figureOfOrder(orderBy, dimensions, comparison !== null);
   const measures = measuresOf(figures);
   requireKept(ordered === null ? measures : measuresOf([...figures, ordered]), {
     isSupplier,
-    byProduct: dimensions.includes('PRODUCT') || filter.productCodes.length > 0,
+    byProduct,
     byChannel: dimensions.includes('CHANNEL') || filter.channelCodes.length > 0,
     byCategory: dimensions.includes('CATEGORY') || filter.categoryCodes.length > 0,
   });
   return { question: { dimensions, days, filter, orderBy, top, comparison }, measures };
 }
 
-function requireDimensions(dimensions: readonly SalesDimension[], byShop: boolean): void {
+function requireDimensions(dimensions: readonly SalesDimension[]): void {
   const isValid =
     dimensions.length <= MAX_DIMENSIONS &&
     new Set(dimensions).size === dimensions.length &&
@@ -91,8 +93,6 @@ function requireDimensions(dimensions: readonly SalesDimension[], byShop: boolea
       limit: MAX_DIMENSIONS,
       value: dimensions.length,
     });
-  if (byShop && dimensions.includes('PRODUCT'))
-    throw new GatewayError('BAD_USER_INPUT', 'salesProductsOfStores');
 }
 
 function requireTop(top: number | null): void {

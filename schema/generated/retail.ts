@@ -1058,8 +1058,8 @@ export interface paths {
          * @description Analysts' queries (`viewer.sales`). Answers the rows of one page and the totals of all rows, of the stores of the account's post alone; a supplier
          *     gets the sales of its own products, without profit, customers and plan.
          *
-         *     **Dimensions**, at most three, of which one may be `day`, `week` (from Monday) or `month`. `product` does not combine with `store` and `region`; filters by store do
-         *     apply to products. Without dimensions there is one row.
+         *     **Dimensions**, at most three, of which one may be `day`, `week` (from Monday) or `month`. `product`, as a dimension or a filter, does not combine with `store` and
+         *     `region`; filters by store do apply to products. Without dimensions there is one row.
          *     **Measures.** `sales`; `profit`, sales less cost; `customers`, people counted at the doors; `orders`; `quantity`; `plan`, planned sales. A measure that is not kept
          *     for the dimensions and filters of a query is left out or null: customers by category, channel or product; plan by channel or product; profit by
          *     product. The plan of a part of a month is the month's plan by calendar days. Sales cover the days of the period up to `asof`, the plan all days of it. Ratios such as margin are

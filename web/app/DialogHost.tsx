@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadModal } from '../design/overlay/ModalDialog.tsx';
+import { JOBS_HASH } from '../platform/routes/paths.ts';
 import {
   OpenDialogProvider,
   type DialogName,
@@ -11,8 +12,9 @@ import { dialogs } from './dialogs.tsx';
 
 /** Lets its children open a dialog by name, and renders the open dialog. */
 export function DialogHost({ children }: { children: ReactNode }) {
+  // The playground leads to the jobs by this address.
   const [opened, setOpened] = useState<{ name: DialogName; parameters: DialogParameters } | null>(
-    null,
+    () => (window.location.hash === JOBS_HASH ? { name: 'jobs', parameters: {} } : null),
   );
   const open = useCallback(
     (name: DialogName, parameters: DialogParameters = {}) => setOpened({ name, parameters }),

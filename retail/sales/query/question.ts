@@ -47,10 +47,10 @@ export function questionOf(request: Request, context: ServiceContext): Question 
   const byShop = dimensions.includes('store') || dimensions.includes('region');
   const byProduct =
     dimensions.includes('product') || isNotEmpty(filters.productid) || isSupplier(context.caller);
-  if (dimensions.includes('product') && byShop)
-    throw new RetailError('A0400', 'Bad parameter dimensions: product with store or region');
   if (isSupplier(context.caller) && (byShop || hasShopFilter(filters)))
     throw new RetailError('A0301');
+  if (byProduct && byShop)
+    throw new RetailError('A0400', 'Bad parameter dimensions: product with store or region');
   return {
     measures: new Set(measures),
     dimensions,

@@ -75,6 +75,50 @@ describe('the sales builder of the playground', () => {
     expect(problems).toEqual([]);
   });
 
+  it('filters by region and by products that are searched for, and exports the rows', async () => {
+    const { page, problems } = await opened('ops_director');
+    const products = form(page).getByRole('combobox', { name: '商品', exact: true });
+    await form(page).getByText('按门店或区域展示时不能筛选商品。').waitFor();
+    expect(await products.getAttribute('aria-disabled')).toBe('true');
+    await choose(page, '维度 1', '品类');
+    await form(page).getByRole('combobox', { name: '区域', exact: true }).click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await products.click();
+    const first = page.getByRole('option').first();
+    const code = /^\S+/u.exec((await first.textContent()) ?? '')?.[0] ?? '';
+    await products.fill('999999');
+    await page.getByRole('option', { name: '编码为 999999 的商品' }).click();
+    await page.keyboard.press('Escape');
+    const exportTo = async (format: string) => {
+      await form(page).getByRole('button', { name: '导出文件' }).click();
+      await page.getByRole('menuitem', { name: format }).click();
+    };
+    await exportTo('JSONL（用于程序）');
+    const refusal = form(page).getByRole('alert').filter({ hasText: '筛选' });
+    await refusal.waitFor();
+
+    await products.fill(code);
+    await page.getByRole('option', { name: new RegExp(`^${code} `, 'u') }).click();
+    await page.getByRole('option', { name: new RegExp(`^${code} `, 'u') }).waitFor();
+    await products.fill('999999');
+    await page.getByRole('option', { name: '编码为 999999 的商品' }).click();
+    await page.keyboard.press('Escape');
+    await exportTo('CSV（用于电子表格）');
+    const started = form(page).getByRole('status').filter({ hasText: '已开始导出，共 1 行。' });
+    await started.waitFor();
+    expect(await refusal.count()).toBe(0);
+
+    const opening = page.waitForEvent('popup');
+    await started.getByRole('link', { name: '我的导出与导入' }).click();
+    const jobs = (await opening).getByRole('dialog', { name: '我的导出与导入' });
+    const row = jobs.getByRole('row', { name: /^销售_2026-06-15_ops_director\.csv/u });
+    await row.getByText('下载').waitFor();
+    await row.getByRole('button', { name: '移除' }).click();
+    await row.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
   it('offers only what is kept together', async () => {
     const { page, problems } = await opened('ops_director');
     const customers = form(page).getByRole('checkbox', { name: '客流' });

@@ -26,6 +26,11 @@ describe('A sales query', () => {
     ['a dimension twice', `dimensions: [SHOP, SHOP], ${JUNE}`, 'at most 3 different'],
     ['days and months', `dimensions: [DAY, MONTH], ${JUNE}`, 'one may be DAY, WEEK or MONTH'],
     ['products of stores', `dimensions: [PRODUCT, SHOP], ${JUNE}`, 'by store or region'],
+    [
+      'stores of some products',
+      `dimensions: [REGION], filter: { productCodes: ["P1"] }, ${JUNE}`,
+      'by store or region',
+    ],
     ['no days', 'period: {}', 'either as `recent`'],
     ['half a period', 'period: { from: "2026-06-01" }', 'either as `recent`'],
     ['two periods', 'period: { recent: YESTERDAY, to: "2026-06-01" }', 'either as `recent`'],

@@ -22,6 +22,9 @@ export const paths = {
   pageLoginError: '/error-page',
 } as const;
 
+/** At the end of a workbench's address: opens the exports and imports of the account. */
+export const JOBS_HASH = '#jobs';
+
 export type RouteName = keyof typeof paths;
 
 export function isOpenToVisitors(name: RouteName): boolean {

@@ -107,6 +107,9 @@ describe('The rows of a sales query', () => {
     const context = contextOf(db(), 'admin');
     const refused = (over: Parameters<typeof askSales>[1]) => () => askSales(context, over);
     expect(refused({ dimensions: ['product', 'store'] })).toThrow('product with store');
+    expect(refused({ dimensions: ['region'], filters: { productid: ['P100001'] } })).toThrow(
+      'product with store',
+    );
     expect(refused({ dimensions: ['day', 'month'] })).toThrow('one of day');
     expect(refused({ dimensions: ['product'], startdate: '2025-12-10' })).toThrow('whole month');
     expect(refused({ startdate: '2025-01-01' })).toThrow('at most 400 days');

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, isInputObjectType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { daysProblem } from '../../../../web/features/playground/builder/chosen-days.ts';
 import {
   consistent,
   DIMENSIONS,
   firstChoice,
+  isByStore,
   isKept,
   MEASURES,
   offeredDimensions,
   type SalesChoice,
 } from '../../../../web/features/playground/builder/sales-choice.ts';
+import { salesExport } from '../../../../web/features/playground/builder/sales-export.ts';
 import { salesQuery } from '../../../../web/features/playground/builder/sales-query.ts';
 
 const schema = buildSchema(readFileSync('schema/published/portal.graphql', 'utf8'), {
@@ -112,21 +114,73 @@ describe('The query of the sales form', () => {
   });
 });
 
+describe('The filters of the sales form', () => {
+  const filtered = choice({
+    ...{ dimensions: ['CATEGORY', '', ''], measures: MEASURES, top: 0, orderBy: '' },
+    ...{ regions: ['E'], shops: ['1001'], categories: ['10'], channels: ['01'] },
+    products: [{ value: '600123', label: '600123 苹果' }],
+  });
+  const filter = {
+    ...{ regionCodes: ['E'], shopNumbers: ['1001'], categoryCodes: ['10'] },
+    ...{ channelCodes: ['01'], productCodes: ['600123'] },
+  };
+
+  it('are those of the schema, as codes', () => {
+    const type = schema.getType('SalesQueryFilterInput');
+    if (!isInputObjectType(type)) throw new Error('SalesQueryFilterInput is no input.');
+    expect(Object.keys(filter).toSorted()).toEqual(Object.keys(type.getFields()).toSorted());
+    const { query, variables } = salesQuery(filtered, false);
+    expect(problemsOf(query)).toEqual([]);
+    expect(JSON.parse(variables)).toMatchObject({ filter });
+    expect(query).toContain('values { sales orders averageTicket quantity }');
+  });
+
+  it('are in an export, with the measures as a list', () => {
+    expect(salesExport(filtered, false)).toEqual({
+      measures: ['SALES', 'ORDERS', 'AVERAGE_TICKET', 'QUANTITY'],
+      dimensions: ['CATEGORY'],
+      period: { recent: 'LAST_30_DAYS' },
+      filter,
+    });
+    const compared = choice({ comparison: 'LAST_YEAR', orderOf: 'RATE' });
+    expect(salesExport(compared, false)).toEqual({
+      measures: ['SALES', 'MARGIN'],
+      dimensions: ['SHOP'],
+      period: { recent: 'LAST_30_DAYS' },
+      orderBy: { by: 'SALES', of: 'RATE', isDescending: true },
+      top: 10,
+      comparison: 'LAST_YEAR',
+    });
+  });
+});
+
 describe('The choices of the sales form', () => {
+  const offered = (over: Partial<SalesChoice>, index: number) =>
+    offeredDimensions(choice(over), index, false);
+
   it('offer the dimensions that fit to the others', () => {
-    expect(offeredDimensions({ dimensions: ['SHOP', 'DAY', ''] }, 2, false)).toEqual([
+    expect(offered({ dimensions: ['SHOP', 'DAY', ''] }, 2)).toEqual([
       'REGION',
       'CATEGORY',
       'CHANNEL',
     ]);
-    expect(offeredDimensions({ dimensions: ['PRODUCT', '', ''] }, 1, false)).toEqual([
+    expect(offered({ dimensions: ['PRODUCT', '', ''] }, 1)).toEqual([
       'CATEGORY',
       'CHANNEL',
       'DAY',
       'WEEK',
       'MONTH',
     ]);
-    expect(offeredDimensions({ dimensions: ['', '', ''] }, 0, true)).not.toContain('SHOP');
+    expect(offeredDimensions(choice({ dimensions: ['', '', ''] }), 0, true)).not.toContain('SHOP');
+  });
+
+  it('do not combine stores and regions with a filter by products', () => {
+    const products = [{ value: '600123', label: '' }];
+    expect(offered({ dimensions: ['CATEGORY', '', ''], products }, 1)).toEqual([
+      ...['CHANNEL', 'PRODUCT', 'DAY', 'WEEK', 'MONTH'],
+    ]);
+    expect(isByStore({ dimensions: ['CATEGORY', 'REGION', ''] })).toBe(true);
+    expect(isByStore({ dimensions: ['CATEGORY', '', ''] })).toBe(false);
   });
 
   it('know which measures are kept', () => {
@@ -135,6 +189,8 @@ describe('The choices of the sales form', () => {
     expect(keptFor({ dimensions: ['SHOP', '', ''] })).toEqual([]);
     expect(keptFor({ categories: ['10'] })).toEqual(['customers']);
     expect(keptFor({ channels: ['01'] })).toEqual(['customers', 'plan', 'attainment']);
+    expect(keptFor({ regions: ['E'] })).toEqual([]);
+    expect(keptFor({ products: [{ value: '600123', label: '' }] })).toEqual(keptFor({}, true));
     expect(keptFor({}, true)).toEqual(['profit', 'margin', 'customers', 'plan', 'attainment']);
   });
 

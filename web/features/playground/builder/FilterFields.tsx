@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
 import { OptionField } from '../../../design/forms/OptionField.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';
+import { isByStore } from './sales-choice.ts';
+import { ProductField } from './ProductField.tsx';
 import { useSalesOptions } from './useSalesOptions.ts';
 
-const FILTERS = ['shops', 'categories', 'channels'] as const;
+const FILTERS = ['regions', 'shops', 'categories', 'channels'] as const;
+/** Not offered to suppliers, whose sales are not kept by store. */
+const OF_STORES: ReadonlySet<string> = new Set(['regions', 'shops']);
 
-/** Which stores, categories and channels count; all when nothing is chosen. */
+/** Which regions, stores, categories, channels and products count; all when nothing is chosen. */
 export function FilterFields({ choice, isSupplier, onChange }: BuilderFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { options, isFailed, reload } = useSalesOptions();
+  const { options, isFailed, reload } = useSalesOptions(!isSupplier);
   return (
     <fieldset className="builder-part">
       <legend>{t('playground.builder.filters')}</legend>
@@ -21,7 +25,7 @@ export function FilterFields({ choice, isSupplier, onChange }: BuilderFieldProps
           <RetryButton onRetry={reload} />
         </div>
       )}
-      {FILTERS.filter((filter) => !isSupplier || filter !== 'shops').map((filter) => {
+      {FILTERS.filter((filter) => !isSupplier || !OF_STORES.has(filter)).map((filter) => {
         const chosen = choice[filter];
         const labelOf = (code: string) =>
           options[filter].find(({ value }) => value === code)?.label ?? code;
@@ -45,6 +49,19 @@ export function FilterFields({ choice, isSupplier, onChange }: BuilderFieldProps
           </div>
         );
       })}
+      <div className="field">
+        <label htmlFor={`${id}products`}>{t('playground.builder.products')}</label>
+        <ProductField
+          id={`${id}products`}
+          chosen={choice.products}
+          disabled={isByStore(choice)}
+          describedBy={`${id}note`}
+          onChange={(products) => onChange({ products })}
+        />
+        <p className="builder-note" id={`${id}note`}>
+          {isByStore(choice) ? t('playground.builder.productsByStore') : ''}
+        </p>
+      </div>
     </fieldset>
   );
 }

@@ -9,8 +9,10 @@ import { FilterFields } from './FilterFields.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { daysProblem } from './chosen-days.ts';
+import { SalesExportMenu, SalesExportState } from './SalesExport.tsx';
 import { consistent, keptMeasures, type SalesChoice } from './sales-choice.ts';
 import { salesQuery } from './sales-query.ts';
+import { useSalesExport } from './useSalesExport.ts';
 import './builder.css';
 
 interface SalesBuilderProps {
@@ -21,7 +23,10 @@ interface SalesBuilderProps {
   onOpened: () => void;
 }
 
-/** A form for sales queries: it writes the query and its variables into the editor. */
+/**
+ * A form for sales queries: it writes the query and its variables into the editor, or exports its
+ * rows to a file.
+ */
 export function SalesBuilder({ choice, onChange, onOpened }: SalesBuilderProps) {
   const { t } = useTranslation();
   const openQuery = useOpenQuery();
@@ -32,6 +37,7 @@ export function SalesBuilder({ choice, onChange, onOpened }: SalesBuilderProps) 
     onChange(consistent({ ...choice, ...part }, isSupplier));
   const isReady =
     keptMeasures(choice, isSupplier).length > 0 && daysProblem(choice, today) === null;
+  const { state, start } = useSalesExport(choice, isSupplier);
   const fields = { choice, isSupplier, onChange: change };
   return (
     <form
@@ -52,9 +58,13 @@ export function SalesBuilder({ choice, onChange, onOpened }: SalesBuilderProps) 
       <FilterFields {...fields} />
       <OrderFields {...fields} />
       <div className="builder-foot">
-        <Button type="submit" kind="primary" disabled={!isReady}>
-          {t('playground.builder.write')}
-        </Button>
+        <div className="builder-acts">
+          <Button type="submit" kind="primary" disabled={!isReady}>
+            {t('playground.builder.write')}
+          </Button>
+          <SalesExportMenu isReady={isReady} start={start} />
+        </div>
+        <SalesExportState state={state} />
       </div>
     </form>
   );

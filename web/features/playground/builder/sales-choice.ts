@@ -1,7 +1,9 @@
+import type { Choice } from '../../../design/forms/useOptions.ts';
 import type {
   RecentDays,
   SalesComparison,
   SalesDimension,
+  SalesMeasure,
   SalesOrderField,
   SalesOrderValue,
 } from '../../../generated/schema.ts';
@@ -60,9 +62,12 @@ export interface SalesChoice {
   period: RecentDays | 'CHOSEN';
   from: string;
   to: string;
+  regions: readonly string[];
   shops: readonly string[];
   categories: readonly string[];
   channels: readonly string[];
+  /** With their names: there are too many to load them all. */
+  products: readonly Choice[];
   /** Empty: by the dimensions. */
   orderBy: SalesOrderField | '';
   orderOf: SalesOrderValue;
@@ -79,9 +84,11 @@ export function firstChoice(isSupplier: boolean): SalesChoice {
     period: 'LAST_30_DAYS',
     from: '',
     to: '',
+    regions: [],
     shops: [],
     categories: [],
     channels: [],
+    products: [],
     orderBy: 'SALES',
     orderOf: 'VALUE',
     descending: true,
@@ -93,9 +100,13 @@ export function firstChoice(isSupplier: boolean): SalesChoice {
 const TIMES: ReadonlySet<string> = new Set(['DAY', 'WEEK', 'MONTH']);
 const STORES: ReadonlySet<string> = new Set(['SHOP', 'REGION']);
 
-/** The dimensions that fit to those of the other fields. */
+/** Whether the rows are about stores or regions, by which sales of products are not kept. */
+export const isByStore = ({ dimensions }: Pick<SalesChoice, 'dimensions'>): boolean =>
+  dimensions.some((dimension) => STORES.has(dimension));
+
+/** The dimensions that fit to those of the other fields, and to the filter by products. */
 export function offeredDimensions(
-  { dimensions }: Pick<SalesChoice, 'dimensions'>,
+  { dimensions, products }: Pick<SalesChoice, 'dimensions' | 'products'>,
   index: number,
   isSupplier: boolean,
 ): SalesDimension[] {
@@ -105,14 +116,18 @@ export function offeredDimensions(
     (dimension) =>
       !others.includes(dimension) &&
       !(TIMES.has(dimension) && has(TIMES)) &&
-      !(STORES.has(dimension) && (isSupplier || others.includes('PRODUCT'))) &&
+      !(
+        STORES.has(dimension) &&
+        (isSupplier || others.includes('PRODUCT') || products.length > 0)
+      ) &&
       !(dimension === 'PRODUCT' && has(STORES)),
   );
 }
 
 /** Whether a measure is kept for the chosen dimensions and filters. */
 export function isKept(measure: Measure, choice: SalesChoice, isSupplier: boolean): boolean {
-  const byProduct = isSupplier || choice.dimensions.includes('PRODUCT');
+  const byProduct =
+    isSupplier || choice.dimensions.includes('PRODUCT') || choice.products.length > 0;
   const byChannel = choice.dimensions.includes('CHANNEL') || choice.channels.length > 0;
   const byCategory = choice.dimensions.includes('CATEGORY') || choice.categories.length > 0;
   const missing: readonly Measure[] = [
@@ -130,7 +145,8 @@ export function keptMeasures(choice: SalesChoice, isSupplier: boolean): Measure[
   );
 }
 
-const ORDERS: Readonly<Record<Measure, SalesOrderField>> = {
+/** The measures by their names in orders and exports. */
+export const MEASURE_NAMES: Readonly<Record<Measure, SalesMeasure>> = {
   sales: 'SALES',
   profit: 'PROFIT',
   margin: 'MARGIN',
@@ -142,6 +158,10 @@ const ORDERS: Readonly<Record<Measure, SalesOrderField>> = {
   attainment: 'ATTAINMENT',
 };
 
+/** The chosen dimensions in their order. */
+export const chosenDimensions = ({ dimensions }: SalesChoice): SalesDimension[] =>
+  dimensions.filter((dimension) => dimension !== '');
+
 /** What the rows can be sorted by: the kept measures and the chosen dimensions. */
 export function offeredOrders(
   choice: SalesChoice,
@@ -150,15 +170,15 @@ export function offeredOrders(
   return {
     measures: keptMeasures(choice, isSupplier).map((measure) => ({
       measure,
-      order: ORDERS[measure],
+      order: MEASURE_NAMES[measure],
     })),
-    dimensions: choice.dimensions.filter((dimension) => dimension !== ''),
+    dimensions: chosenDimensions(choice),
   };
 }
 
 /** Whether the rows are sorted by a measure that is compared, so that its change can be chosen. */
 export function canOrderByChange({ orderBy, comparison }: SalesChoice): boolean {
-  return comparison !== '' && Object.values(ORDERS).some((order) => order === orderBy);
+  return comparison !== '' && Object.values(MEASURE_NAMES).some((order) => order === orderBy);
 }
 
 /** Drops what no longer fits after a change: an order by what is not chosen, dimensions that repeat. */

@@ -1,6 +1,10 @@
-import type { SalesDimension } from '../../../generated/schema.ts';
+import type {
+  SalesDaysInput,
+  SalesDimension,
+  SalesQueryFilterInput,
+} from '../../../generated/schema.ts';
 import type { OpenedQuery } from '../editor/OpenQuery.tsx';
-import { keptMeasures, type SalesChoice } from './sales-choice.ts';
+import { chosenDimensions, keptMeasures, type SalesChoice } from './sales-choice.ts';
 
 /** What a query selects for each dimension. */
 const SELECTIONS: Readonly<Record<SalesDimension, string>> = {
@@ -18,7 +22,7 @@ const ROWS_PER_PAGE = 100;
 
 /** The query for what is chosen in the form. Days, filters and the page are variables. */
 export function salesQuery(choice: SalesChoice, isSupplier: boolean): OpenedQuery {
-  const dimensions = choice.dimensions.filter((dimension) => dimension !== '');
+  const dimensions = chosenDimensions(choice);
   const measures = keptMeasures(choice, isSupplier).join(' ');
   const filter = filterOf(choice);
   const figures = [
@@ -55,9 +59,11 @@ ${figures.map((line) => `        ${line}`).join('\n')}
   }
 }
 `;
-  const period =
-    choice.period === 'CHOSEN' ? { from: choice.from, to: choice.to } : { recent: choice.period };
-  const variables = { period, ...(filter && { filter }), first: choice.top || ROWS_PER_PAGE };
+  const variables = {
+    period: periodOf(choice),
+    ...(filter && { filter }),
+    first: choice.top || ROWS_PER_PAGE,
+  };
   return { query, variables: JSON.stringify(variables, null, 2) };
 }
 
@@ -81,16 +87,24 @@ function argumentsOf(
   ];
 }
 
+/** The days as the schema takes them. */
+export const periodOf = ({ period, from, to }: SalesChoice): SalesDaysInput =>
+  period === 'CHOSEN' ? { from, to } : { recent: period };
+
 /** The conditions; null when there is none. */
-function filterOf({
+export function filterOf({
+  regions,
   shops,
   categories,
   channels,
-}: SalesChoice): Record<string, readonly string[]> | null {
+  products,
+}: SalesChoice): SalesQueryFilterInput | null {
   const filter = {
-    ...(shops.length > 0 && { shopNumbers: shops }),
-    ...(categories.length > 0 && { categoryCodes: categories }),
-    ...(channels.length > 0 && { channelCodes: channels }),
+    ...(shops.length > 0 && { shopNumbers: [...shops] }),
+    ...(regions.length > 0 && { regionCodes: [...regions] }),
+    ...(categories.length > 0 && { categoryCodes: [...categories] }),
+    ...(channels.length > 0 && { channelCodes: [...channels] }),
+    ...(products.length > 0 && { productCodes: products.map(({ value }) => value) }),
   };
   return Object.keys(filter).length === 0 ? null : filter;
 }

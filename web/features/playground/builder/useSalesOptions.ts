@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from '../../../design/forms/useOptions.ts';
 import { usePlayground } from '../PlaygroundContext.tsx';
-import { SalesOptionsDocument } from './SalesOptions.gen.ts';
+import { SalesOptionsDocument, type SalesOptionsQuery } from './SalesOptions.gen.ts';
 
 /** What the filters of the form offer. */
 interface SalesOptions {
+  regions: readonly Choice[];
   shops: readonly Choice[];
   categories: readonly Choice[];
   channels: readonly Choice[];
 }
 
-const NONE: SalesOptions = { shops: [], categories: [], channels: [] };
+const NONE: SalesOptions = { regions: [], shops: [], categories: [], channels: [] };
 
 interface LoadedOptions {
   /** Empty until they are loaded. */
   options: SalesOptions;
-  /** They could not be loaded. */
+  /** Some of them could not be loaded. */
   isFailed: boolean;
   reload: () => void;
 }
 
-/** Loads the choices of the filters. */
-export function useSalesOptions(): LoadedOptions {
+/** Loads the choices of the filters. Those that are loaded can be chosen without the others. */
+export function useSalesOptions(hasStores: boolean): LoadedOptions {
   const { ask, viewer } = usePlayground();
   const [options, setOptions] = useState(NONE);
   const [isFailed, setFailed] = useState(false);
@@ -31,14 +32,12 @@ export function useSalesOptions(): LoadedOptions {
     function loadOptions() {
       if (!isSignedIn) return undefined;
       let isGone = false;
-      ask(SalesOptionsDocument, {}).then(
+      ask(SalesOptionsDocument, { hasStores }).then(
         ({ viewer: found }) => {
           if (isGone || found == null) return;
-          setOptions({
-            shops: (found.shops ?? []).map(({ number, name }) => optionOf(number, name)),
-            categories: (found.purchaseGroups ?? []).map(({ code, name }) => optionOf(code, name)),
-            channels: (found.channels ?? []).map(({ code, name }) => optionOf(code, name)),
-          });
+          setOptions(optionsOf(found));
+          // A list that is not asked for is left out, one that failed is null.
+          setFailed(Object.values(found).includes(null));
         },
         () => !isGone && setFailed(true),
       );
@@ -46,7 +45,7 @@ export function useSalesOptions(): LoadedOptions {
         isGone = true;
       };
     },
-    [ask, isSignedIn, attempt],
+    [ask, isSignedIn, hasStores, attempt],
   );
   return {
     options,
@@ -58,7 +57,20 @@ export function useSalesOptions(): LoadedOptions {
   };
 }
 
-const optionOf = (code: string, name: string): Choice => ({
+type Found = NonNullable<SalesOptionsQuery['viewer']>;
+
+function optionsOf({ shops, channels, purchaseGroups, sales }: Found): SalesOptions {
+  const regions = (sales?.nodes ?? []).flatMap(({ region }) => region ?? []);
+  return {
+    regions: regions.map(({ code, name }) => optionOf(code, name)),
+    shops: (shops ?? []).map(({ number, name }) => optionOf(number, name)),
+    categories: (purchaseGroups ?? []).map(({ code, name }) => optionOf(code, name)),
+    channels: (channels ?? []).map(({ code, name }) => optionOf(code, name)),
+  };
+}
+
+/** The code first, because figures and queries have codes. */
+export const optionOf = (code: string, name: string): Choice => ({
   value: code,
   label: `${code} ${name}`,
 });

@@ -7,7 +7,13 @@ export type Ask = <Data, Variables>(
   variables: Variables,
 ) => Promise<Data>;
 
-/** Asks for what the page itself needs. Rejects with the first error of an answer without data. */
+/** What the gateway says about a request that failed, in the caller's language. */
+export class AnswerError extends Error {}
+
+/**
+ * Asks for what the page itself needs. Rejects with the first error of an answer without data, or
+ * with null alone.
+ */
 export function createAsk(options: PostOptions): Ask {
   return async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -15,7 +21,10 @@ export function createAsk(options: PostOptions): Ask {
   ) => {
     const response = await postOperation(options, { query: print(document), variables });
     const { data, errors } = (await response.json()) as ExecutionResult;
-    if (data == null) throw new Error(errors?.[0]?.message ?? `HTTP ${response.status}`);
+    const hasData = Object.values(data ?? {}).some((value) => value !== null);
+    const message = errors?.[0]?.message;
+    if (!hasData && message !== undefined) throw new AnswerError(message);
+    if (data == null) throw new Error(`HTTP ${response.status}`);
     return data as Data;
   };
 }
