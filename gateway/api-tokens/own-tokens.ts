@@ -2,6 +2,7 @@ import type { ApiToken, ApiTokenScope, ApiTokenStatus } from '../generated/resol
 import { accountOf } from '../request/account.ts';
 import type { Context } from '../request/context.ts';
 import { globalId } from '../request/ids.ts';
+import { hasTokenCalls } from '../request/token-calls.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { ApiToken as StoredToken } from '../store/api-tokens/api-token-rows.ts';
@@ -11,13 +12,7 @@ const MINUTE_MS = 60_000;
 
 /** Whether tokens can be created: the services must have both calls, and a browser must ask. */
 export function isOffered({ config, readOnly, apiToken }: Context): boolean {
-  const { missing } = config.retailConfig;
-  return (
-    !readOnly &&
-    apiToken === null &&
-    !missing.includes('addApiToken') &&
-    !missing.includes('loginByApiToken')
-  );
+  return !readOnly && apiToken === null && hasTokenCalls(config);
 }
 
 /** The account's tokens, the newest first. `ownId` is the id in the store. */

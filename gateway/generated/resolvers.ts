@@ -4928,6 +4928,11 @@ export type Viewer = Node & {
    * embedded module.
    */
   readonly hasPlayground: Scalars['Boolean']['output'];
+  /**
+   * Whether the caller may create webhooks (事件推送). The operator's services must issue token pairs, because a webhook belongs to an API token;
+   * a caller that uses a token needs its scope WRITE_WEBHOOKS.
+   */
+  readonly hasWebhooks: Scalars['Boolean']['output'];
   /** Opaque identifier, stable for the account. */
   readonly id: Scalars['ID']['output'];
   /** One job of the account; null when it does not exist or belongs to another account. */
@@ -8307,6 +8312,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   favourites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Favourite']>>, ParentType, ContextType>;
   hasApiTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPlayground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasWebhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;
   jobConnection?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<ViewerJobConnectionArgs, 'first'>>;

@@ -2,6 +2,7 @@ import type { Context } from '../request/context.ts';
 import { keysOfId } from '../request/ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
+import { hasTokenCalls } from '../request/token-calls.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Webhook } from './webhook.ts';
 import type { WebhookOwner } from './webhook-store.ts';
@@ -13,6 +14,10 @@ export function callerOf(context: Context): WebhookOwner {
   if (context.readOnly) throw new GatewayError('FORBIDDEN');
   return { ...ownerOf(account), tokenId: context.apiToken?.id ?? null };
 }
+
+/** A webhook belongs to an API token: to that of the caller, or to one that its account can create. */
+export const mayHaveWebhooks = ({ apiToken, config, readOnly }: Context): boolean =>
+  !readOnly && (apiToken?.scopes.has('WRITE_WEBHOOKS') ?? hasTokenCalls(config));
 
 export const ownWebhooks = (context: Context): Promise<Webhook[]> =>
   context.webhooks.store.ofOwner(callerOf(context));

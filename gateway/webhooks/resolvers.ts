@@ -13,7 +13,7 @@ import {
 } from './change-webhooks.ts';
 import { countWaiting } from './delivery-rows.ts';
 import { deliveryLog, lastDelivery } from './delivery-log.ts';
-import { findWebhook, ownWebhooks } from './own-webhooks.ts';
+import { findWebhook, mayHaveWebhooks, ownWebhooks } from './own-webhooks.ts';
 import { testWebhook } from './test-webhook.ts';
 import { PROBLEM_TEXTS, stateOf } from './webhook-status.ts';
 
@@ -28,6 +28,7 @@ export const webhookResolvers = {
     webhookTest: (_root, { input }, context) => testWebhook(input, context),
   },
   Viewer: {
+    hasWebhooks: (_viewer, _args, context) => mayHaveWebhooks(context),
     webhooks: (_viewer, _args, context) => ownWebhooks(context),
     webhook: (_viewer, { id }, context) => findWebhook(id, context),
   },

@@ -40,6 +40,7 @@ test('only values of the session itself are non-null in an account', () => {
     'session',
     'hasApiTokens',
     'hasPlayground',
+    'hasWebhooks',
   ]);
 });
 

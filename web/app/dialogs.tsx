@@ -50,6 +50,9 @@ export const dialogs: Dialogs = {
   tokens: lazy(async () => ({
     default: (await import('../features/account/tokens/TokensDialog.tsx')).TokensDialog,
   })),
+  webhooks: lazy(async () => ({
+    default: (await import('../features/account/webhooks/WebhooksDialog.tsx')).WebhooksDialog,
+  })),
   shop: lazy(async () => ({
     default: (await import('../features/account/shops/ShopDialog.tsx')).ShopDialog,
   })),

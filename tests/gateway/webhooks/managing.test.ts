@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { startTokens } from '../api-tokens/token-support.ts';
 import { startReceiver } from './receiver.ts';
 import { ALL_SCOPES, CREATE, startHooks } from './webhook-support.ts';
 
@@ -92,6 +94,20 @@ describe('A program with an API token', () => {
     const unread = await hooks.program(none, '{ viewer { webhooks { name } } }');
     expect(unread.errors?.[0]?.message).toContain('READ_WEBHOOKS');
   });
+});
+
+test('whether the caller may create webhooks depends on the services, and on the scopes of its token', async () => {
+  const OFFERED = '{ viewer { hasWebhooks } }';
+  const hooks = await startHooks();
+  const answer = (hasWebhooks: boolean) => ({ viewer: { hasWebhooks } });
+  expect((await hooks.ask(OFFERED, { cookie: hooks.cookie })).data).toEqual(answer(true));
+  const writing = await hooks.secret('WRITE_WEBHOOKS');
+  expect((await hooks.program(writing, OFFERED)).data).toEqual(answer(true));
+  const reading = await hooks.secret('READ_WEBHOOKS');
+  expect((await hooks.program(reading, OFFERED)).data).toEqual(answer(false));
+  const missing = ['addApiToken'] as const;
+  const unable = await startTokens({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing } });
+  expect((await unable.ask(OFFERED, { cookie: unable.cookie })).data).toEqual(answer(false));
 });
 
 test('a visitor and the server of an embedded module get nothing', async () => {

@@ -69,6 +69,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     avatarUrl: null,
     hasPlayground: true,
     hasApiTokens: true,
+    hasWebhooks: true,
     enterprise: {
       __typename: 'Enterprise',
       id: 'e1',

@@ -9,6 +9,7 @@ export const viewer: Viewer = {
   avatarUrl: null,
   hasPlayground: true,
   hasApiTokens: true,
+  hasWebhooks: true,
   enterprise: {
     id: 'e1',
     code: '100001',

@@ -16,6 +16,8 @@ export interface Viewer {
   hasPlayground: boolean;
   /** Whether the account may create API tokens. */
   hasApiTokens: boolean;
+  /** Whether the account may create webhooks. */
+  hasWebhooks: boolean;
   enterprise: {
     id: string;
     code: string;

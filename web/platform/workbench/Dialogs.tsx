@@ -10,6 +10,7 @@ export type DialogName =
   | 'password'
   | 'sessions'
   | 'tokens'
+  | 'webhooks'
   | 'appearance'
   | 'avatar'
   | 'cache'

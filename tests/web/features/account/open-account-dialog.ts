@@ -12,6 +12,7 @@ import '../../../../web/features/account/posts/PostDialog.tsx';
 import '../../../../web/features/account/sessions/SessionsDialog.tsx';
 import '../../../../web/features/account/shops/ShopDialog.tsx';
 import '../../../../web/features/account/tokens/TokensDialog.tsx';
+import '../../../../web/features/account/webhooks/WebhooksDialog.tsx';
 import { renderPortal } from '../../support/render-portal.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
 

@@ -16,6 +16,7 @@ const viewer: Viewer = {
   avatarUrl: null,
   hasPlayground: true,
   hasApiTokens: true,
+  hasWebhooks: true,
   enterprise: {
     id: 'e1',
     code: '100001',

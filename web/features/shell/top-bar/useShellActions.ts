@@ -68,8 +68,8 @@ export function useShellActions(): ShellActions {
         : [dialog('password', 'action.password', 'key')]),
       dialog('avatar', 'avatar.change', 'user'),
       dialog('sessions', 'action.sessions', 'screen'),
-      // The operator's services must be able to issue token pairs.
       ...(viewer.hasApiTokens ? [dialog('tokens', 'action.tokens', 'key')] : []),
+      ...(viewer.hasWebhooks ? [dialog('webhooks', 'action.webhooks', 'bell')] : []),
       dialog('jobs', 'action.jobs', 'dl'),
     ],
     browser: [

@@ -11,6 +11,7 @@ import picker from './en-US.picker.json' with { type: 'json' };
 import sheets from './en-US.sheets.json' with { type: 'json' };
 import tasks from './en-US.tasks.json' with { type: 'json' };
 import views from './en-US.views.json' with { type: 'json' };
+import webhooks from './en-US.webhooks.json' with { type: 'json' };
 
 /** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
@@ -27,4 +28,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...picker,
   ...views,
   ...jobs,
+  ...webhooks,
 };

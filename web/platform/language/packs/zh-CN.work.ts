@@ -11,6 +11,7 @@ import picker from './zh-CN.picker.json' with { type: 'json' };
 import sheets from './zh-CN.sheets.json' with { type: 'json' };
 import tasks from './zh-CN.tasks.json' with { type: 'json' };
 import views from './zh-CN.views.json' with { type: 'json' };
+import webhooks from './zh-CN.webhooks.json' with { type: 'json' };
 
 /** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
 export const texts: Readonly<Record<string, string>> = {
@@ -27,4 +28,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...picker,
   ...views,
   ...jobs,
+  ...webhooks,
 };

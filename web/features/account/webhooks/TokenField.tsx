@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../design/forms/SelectField.tsx';
+
+interface TokenFieldProps {
+  tokens: readonly { id: string; name: string }[];
+  value: string;
+  error: string | null;
+  onChange: (id: string) => void;
+}
+
+/** The API token to which a webhook belongs. */
+export function TokenField({ tokens, value, error, onChange }: TokenFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('webhooks.token')}</label>
+      <SelectField
+        id={id}
+        name={t('webhooks.token')}
+        value={value}
+        options={tokens.map((token) => ({ value: token.id, label: token.name }))}
+        onChange={onChange}
+      />
+      {error !== null && (
+        <span className="err" role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/button/Button.tsx';
+import { Loaded } from '../../../design/feedback/Loaded.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { TextField } from '../../../design/forms/TextField.tsx';
+import type { WebhookCreateInput, WebhookEventKind } from '../../../generated/schema.ts';
+import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
+import { KindFields } from './KindFields.tsx';
+import { TokenField } from './TokenField.tsx';
+import type { WebhookErrors } from './useWebhooks.ts';
+import { kindsOf } from './webhook-kinds.ts';
+import { WebhookTokensDocument, type WebhookTokensQuery } from './Webhooks.gen.ts';
+
+export type Token = NonNullable<NonNullable<WebhookTokensQuery['viewer']>['apiTokens']>[number];
+
+interface WebhookFormProps {
+  id: string;
+  errors: WebhookErrors;
+  onSubmit: (input: WebhookCreateInput) => void;
+}
+
+/** The form for a new webhook, or what is needed first: a token that it can belong to. */
+export function WebhookForm(props: WebhookFormProps) {
+  const { t } = useTranslation();
+  const openDialog = useOpenDialog();
+  const query = useKeptQuery(WebhookTokensDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer?.apiTokens,
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Loaded query={query} waiting={<Skeleton height="12rem" />}>
+      {(all) => {
+        const tokens = all.filter(
+          ({ status, scopes }) => status === 'ACTIVE' && kindsOf(scopes)[0],
+        );
+        return tokens.length > 0 ? (
+          <WebhookFields {...props} tokens={tokens} />
+        ) : (
+          <>
+            <p>{t('webhooks.noToken')}</p>
+            <div>
+              <Button kind="plain" onClick={() => openDialog('tokens')}>
+                {t('action.tokens')}
+              </Button>
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Name, address, token and kinds of events. The gateway checks them. */
+function WebhookFields({
+  id,
+  errors,
+  tokens,
+  onSubmit,
+}: WebhookFormProps & { tokens: readonly Token[] }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [url, setUrl] = useState('https://');
+  const [tokenId, setTokenId] = useState('');
+  const [chosen, setChosen] = useState<readonly WebhookEventKind[]>([]);
+  const token = tokens.find((one) => one.id === tokenId) ?? tokens[0];
+  const offered = kindsOf(token?.scopes ?? []);
+  return (
+    <form
+      id={id}
+      className="dialog-parts"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const kinds = offered.filter((kind) => chosen.includes(kind));
+        onSubmit({ name, url, kinds, apiTokenId: token?.id ?? null });
+      }}
+    >
+      <TextField
+        name="name"
+        label={t('webhooks.name')}
+        value={name}
+        error={errors.name ?? null}
+        maxLength={60}
+        autoComplete="off"
+        onChange={setName}
+      />
+      <TextField
+        name="url"
+        label={t('webhooks.url')}
+        value={url}
+        error={errors.url ?? null}
+        maxLength={2000}
+        autoComplete="off"
+        onChange={setUrl}
+      />
+      <TokenField
+        tokens={tokens}
+        value={token?.id ?? ''}
+        error={errors.apiTokenId ?? null}
+        onChange={setTokenId}
+      />
+      <KindFields
+        offered={offered}
+        chosen={chosen}
+        error={errors.kinds ?? null}
+        onChange={setChosen}
+      />
+    </form>
+  );
+}
