@@ -4,6 +4,8 @@ import { NARROW_SCREEN, useMediaQuery } from '../theme/useMediaQuery.ts';
 import type { GridProps } from './grid-props.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridCards } from './GridCards.tsx';
+import { CheckboxHead } from './CheckboxHead.tsx';
+import { GridFrame } from './GridFrame.tsx';
 import { GridHead, nextOrder } from './GridHead.tsx';
 import { GridSums } from './GridSums.tsx';
 import { useColumnLayout, useRenderedColumns } from './useColumnLayout.ts';
@@ -11,7 +13,6 @@ import { useColumnResize } from './useColumnResize.ts';
 import { useScrollToCurrentRow } from './useScrollToCurrentRow.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridView } from './useGridView.ts';
-import './Grid.css';
 
 const none: readonly never[] = [];
 /** The head and one row of the previous view are not paged by. */
@@ -58,50 +59,45 @@ function GridTable<Row>(props: GridProps<Row>) {
   });
   const rendered = useRenderedColumns(layout, view, focus.active.column);
   const sumRows = sums === null ? 0 : 1;
+  const activeHead = focus.active.row === -1 ? focus.active.column : 0;
   return (
-    <div className={view.hasMoreColumns ? 'grid-frame grid-more' : 'grid-frame'} style={style}>
-      <div ref={box} className="grid-view" aria-busy={busy || rows === null}>
-        <div
-          role="presentation"
-          onKeyDown={focus.onKeyDown}
-          onFocus={focus.onFocus}
-          onClick={focus.onClick}
-        >
-          <div
-            role="grid"
-            className="grid"
-            aria-label={label}
-            aria-rowcount={totalCount + 1 + sumRows}
-            aria-colcount={columns.length + (hasCheckboxes ? 1 : 0)}
-            aria-multiselectable={hasCheckboxes || undefined}
-          >
-            <GridHead
-              hasCheckboxes={hasCheckboxes}
-              selecting={selecting}
-              columns={rendered}
-              order={order}
-              onOrder={onOrder && changeOrder}
-              resize={resize}
-              activeColumn={focus.active.row === -1 ? focus.active.column : 0}
-            />
-            <GridBody
-              {...props}
-              rows={rows ?? none}
-              isLoading={rows === null}
-              {...{ view, columns: rendered, focus, selecting, hasCheckboxes, before }}
-            />
-            {sums !== null && (
-              <GridSums
-                columns={rendered}
-                hasCheckboxes={hasCheckboxes}
-                index={totalCount + 2}
-                sums={sums}
-                label={sumsLabel}
-              />
-            )}
-          </div>
-        </div>
-      </div>
-    </div>
+    <GridFrame
+      {...{ box, view, style, label }}
+      rowCount={totalCount + 1 + sumRows}
+      columnCount={columns.length + (hasCheckboxes ? 1 : 0)}
+      isMultiple={hasCheckboxes || undefined}
+      isBusy={busy || rows === null}
+      onKeyDown={focus.onKeyDown}
+      onFocus={focus.onFocus}
+      onClick={focus.onClick}
+    >
+      <GridHead
+        first={
+          hasCheckboxes && (
+            <CheckboxHead selecting={selecting} tabIndex={activeHead === 1 ? 0 : -1} />
+          )
+        }
+        columns={rendered}
+        order={order}
+        onOrder={onOrder && changeOrder}
+        resize={resize}
+        activeColumn={activeHead}
+      />
+      <GridBody
+        {...props}
+        rows={rows ?? none}
+        isLoading={rows === null}
+        {...{ view, columns: rendered, focus, selecting, hasCheckboxes, before }}
+      />
+      {sums !== null && (
+        <GridSums
+          columns={rendered}
+          hasCheckboxes={hasCheckboxes}
+          index={totalCount + 2}
+          sums={sums}
+          label={sumsLabel}
+        />
+      )}
+    </GridFrame>
   );
 }

@@ -1,50 +1,35 @@
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { SelectAllCheckbox } from '../table/list-table/SelectAllCheckbox.tsx';
-import type { useRowSelection } from '../table/list-table/useRowSelection.ts';
 import { cellClass, cellPosition } from './grid-cell.ts';
 import type { GridOrder } from './grid-column.ts';
 import type { PositionedColumn } from './column-layout.ts';
 import type { ColumnResize } from './useColumnResize.ts';
 
 interface GridHeadProps<Row> {
-  hasCheckboxes: boolean;
-  selecting: ReturnType<typeof useRowSelection<Row>>;
+  /** The head of the column of checkboxes or marks, if there is one. */
+  first: ReactNode;
   columns: readonly PositionedColumn<Row>[];
   order: GridOrder | null;
   onOrder: ((column: string) => void) | undefined;
   resize: ColumnResize | null;
-  activeColumn: number;
+  /** The column whose head is in the Tab order, or 0; null if no head can have the focus. */
+  activeColumn: number | null;
 }
 
 /** The column heads. They sort the rows; dragging their edge resizes the column. */
 export function GridHead<Row>({
-  hasCheckboxes,
-  selecting,
+  first,
   columns,
   order,
   onOrder,
   resize,
   activeColumn,
 }: GridHeadProps<Row>) {
-  const tab = (column: number) => (column === activeColumn ? 0 : -1);
+  const tab = (column: number) =>
+    activeColumn === null ? undefined : column === activeColumn ? 0 : -1;
   return (
     <div role="row" aria-rowindex={1} className="grid-row grid-head">
-      {hasCheckboxes && (
-        <div
-          role="columnheader"
-          aria-colindex={1}
-          data-column={1}
-          className="grid-cell grid-box"
-          tabIndex={selecting.hasTickable ? undefined : tab(1)}
-        >
-          {selecting.hasTickable ? (
-            <SelectAllCheckbox selecting={selecting} tabIndex={tab(1)} />
-          ) : (
-            <NoCheckboxLabel />
-          )}
-        </div>
-      )}
+      {first}
       {columns.map((positioned) => {
         const { column, columnNumber } = positioned;
         const sorts = column.isSortable && onOrder !== undefined;
@@ -92,11 +77,6 @@ export function GridHead<Row>({
       })}
     </div>
   );
-}
-
-function NoCheckboxLabel() {
-  const { t } = useTranslation();
-  return <span className="sr">{t('rows.selectAll')}</span>;
 }
 
 function sortOf(name: string, order: GridOrder | null): 'ascending' | 'descending' | 'none' {

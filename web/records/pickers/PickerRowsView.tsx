@@ -10,6 +10,8 @@ interface PickerRowsViewProps {
   found: ReturnType<typeof usePickerRows>;
   label: string;
   keyword: string;
+  /** Number of the requested page, from 1. */
+  pageNumber: number;
   multiple: boolean;
   isPicked: (row: PickerRow) => boolean;
   onToggle: (row: PickerRow) => void;
@@ -18,7 +20,7 @@ interface PickerRowsViewProps {
 }
 
 /** The rows, or a note why there are none and what to do. */
-export function PickerRowsView({ found, keyword, ...table }: PickerRowsViewProps) {
+export function PickerRowsView({ found, keyword, pageNumber, ...table }: PickerRowsViewProps) {
   const { t } = useTranslation();
   const { module, page, state, retry } = found;
   if (module === null) {
@@ -53,6 +55,12 @@ export function PickerRowsView({ found, keyword, ...table }: PickerRowsViewProps
     );
   }
   return (
-    <PickerTable {...table} columns={module.columns} rows={page.rows} busy={state === 'loading'} />
+    <PickerTable
+      {...table}
+      columns={module.columns}
+      found={page}
+      page={pageNumber}
+      busy={state === 'loading'}
+    />
   );
 }

@@ -76,6 +76,7 @@ export function RowPicker({
           found={found}
           label={title}
           keyword={request.keyword}
+          pageNumber={request.page}
           multiple={multiple}
           isPicked={({ key }) => picked.has(key)}
           onToggle={toggle}

@@ -4,7 +4,7 @@ import { Grid } from '../../../../web/design/grid/Grid.tsx';
 import type { GridProps } from '../../../../web/design/grid/grid-props.ts';
 import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
 
-interface Line {
+export interface Line {
   key: string;
   name: string;
   price: string;
@@ -17,7 +17,7 @@ export const lines = (count: number): Line[] =>
     price: '9.90',
   }));
 
-const columns: readonly GridColumn<Line>[] = [
+export const columns: readonly GridColumn<Line>[] = [
   {
     name: 'key',
     title: '编码',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { widthOf } from '../../../../web/features/masterdata/columns/column-widths.ts';
+import { widthOf } from '../../../../web/records/fields/column-widths.ts';
 import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';

@@ -4,7 +4,7 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import { useFieldCell } from '../../../records/fields/useFieldCell.tsx';
 import { type ArrangedColumn, arrangeColumns } from '../../../records/views/arrange-columns.ts';
-import { widthOf } from './column-widths.ts';
+import { wholeTexts, widthOf } from '../../../records/fields/column-widths.ts';
 import type { ListRow, Module } from '../list-module.ts';
 
 export interface ListColumns {
@@ -34,10 +34,6 @@ export function useListColumns(
       ({ isVisible, type }) => isVisible && !hiddenTypes.has(type),
     );
     const byName = new Map(visible.map((column) => [column.name, column]));
-    const tagTexts = ({ type: kind, options }: Column) =>
-      kind === 'TAG'
-        ? (options ?? []).map(({ i18nCode, label }) => serverText(i18nCode, label))
-        : [];
     const titleOf = ({ i18nCode, title }: Column) => serverText(i18nCode, title);
     const arranged = arrangeColumns(visible.map(defaultSetting), settings).map((setting) => {
       const column = byName.get(setting.name);
@@ -56,7 +52,9 @@ export function useListColumns(
       return {
         name,
         title: titleOf(column),
-        width: orderedSettings[index]?.width ?? widthOf(column, titleOf(column), tagTexts(column)),
+        width:
+          orderedSettings[index]?.width ??
+          widthOf(column, titleOf(column), wholeTexts(column, serverText)),
         align,
         pin: opens ? 'LEFT' : (orderedSettings[index]?.pin ?? null),
         isSortable,

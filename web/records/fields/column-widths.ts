@@ -1,5 +1,5 @@
-import type { Column, ColumnType } from '../../../records/fields/column.ts';
-import { clampWidth } from '../../../design/grid/grid-column.ts';
+import type { Column, ColumnType } from './column.ts';
+import { clampWidth } from '../../design/grid/grid-column.ts';
 
 /** Width in pixels of a column without a configured width, by its type. */
 const widthsByType: Readonly<Partial<Record<ColumnType, number>>> = {
@@ -53,6 +53,18 @@ export function widthOf(
     ),
   );
 }
+
+/**
+ * The texts that must be readable in full in a column: the names of a short list of options, of which each row
+ * shows one.
+ */
+export const wholeTexts = (
+  { type, options }: Column,
+  serverText: (code: string | null, text: string) => string,
+): readonly string[] =>
+  type === 'TAG' || type === 'RADIO'
+    ? (options ?? []).map(({ i18nCode, label }) => serverText(i18nCode, label))
+    : [];
 
 /** Chinese characters are as wide as high, other characters about half as wide. */
 const textWidth = (title: string): number =>
