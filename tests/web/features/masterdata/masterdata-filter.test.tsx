@@ -79,7 +79,7 @@ describe('Data that leaves a list', () => {
       data: { totalCount: 61 },
     });
     await opener('P1');
-    await press(user, '导出 Excel');
+    await press(user, '导出');
     const [name, parameters] = openDialog.mock.calls[0]!;
     expect([name, parameters?.module, parameters?.title, parameters?.total]).toEqual([
       'export',
