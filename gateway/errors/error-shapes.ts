@@ -62,7 +62,7 @@ const SHAPES_BY_RETURNCODE: ReadonlyMap<string, ErrorShape> = new Map<string, Er
   [RETURNCODES.INVALID, { code: 'BAD_USER_INPUT', message: 'badUserInput' }],
   [
     RETURNCODES.CONFLICT,
-    { code: 'UPSTREAM_FAILED', message: 'changedBySomebodyElse', reason: 'CONFLICT' },
+    { code: 'UPSTREAM_FAILED', message: 'changedByAnotherUser', reason: 'CONFLICT' },
   ],
   [RETURNCODES.SYSTEM_FAULT, { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' }],
 ]);

@@ -52,7 +52,7 @@ function conflictMessage(locale: Locale, data: unknown, timeZone: string): strin
     presentableField(data, 'operatorName'),
     presentableField(data, 'buttonName'),
   ];
-  if (name === null) return messageIn(locale, 'changedBySomebodyElse');
+  if (name === null) return messageIn(locale, 'changedByAnotherUser');
   const time = minuteOf(codeOf(field(data, 'finishdate')), timeZone);
   if (button === null)
     return messageIn(locale, time === null ? 'conflictChanged' : 'conflictChangedAt', {

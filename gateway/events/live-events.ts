@@ -30,7 +30,7 @@ export interface LiveEvents {
 
 const MAX_STREAMS = 10;
 
-/** What processes tell each other: changes, changed sessions, and what one of them has polled. */
+/** Topics between processes: changes, changed sessions, and what one process has polled. */
 const CHANGE = 'live change';
 const SESSION = 'live session';
 const POLLED = 'live poll';
@@ -79,7 +79,7 @@ export function createLiveEvents({ channel = NO_OTHER_PROCESS, ...parts }: LiveP
       for (const feed of feeds.values()) feed.refreshSession(sessionId);
   }
 
-  function tell(change: Change): void {
+  function deliverToAll(change: Change): void {
     deliver(change);
     channel.send(CHANGE, change);
   }
@@ -107,8 +107,8 @@ export function createLiveEvents({ channel = NO_OTHER_PROCESS, ...parts }: LiveP
       feed.join(session, stream, lastEventId);
       return stream;
     },
-    notify: (session, events) => tell(changeOf(session, accountOf(session), events)),
-    notifyEnterprise: (session, events) => tell(changeOf(session, null, events)),
+    notify: (session, events) => deliverToAll(changeOf(session, accountOf(session), events)),
+    notifyEnterprise: (session, events) => deliverToAll(changeOf(session, null, events)),
     changed(sessionId) {
       refreshSession(sessionId);
       channel.send(SESSION, sessionId);

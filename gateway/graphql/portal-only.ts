@@ -10,7 +10,7 @@ const PLAYGROUND_HEADER = 'x-portal-playground';
 
 /**
  * Refuses operations of browsers that are not the portal's own, if the operator wants it. A browser
- * is whoever sends no token: with a session cookie, or not signed in. Programs with an API token
+ * is a client without a token: with a session cookie, or not signed in. Programs with an API token
  * and embedded modules have their own scopes and limits.
  */
 export function portalOnly(operations: PortalOperations): ApolloServerPlugin<Context> {

@@ -24,7 +24,7 @@ const domain = (name: Domain): Access => ({
 
 /**
  * What stands in a file of schema/ belongs to its domain. A file that is not listed is closed, so
- * that a new part of the schema is open to no token until somebody decides about it.
+ * that a new part of the schema is open to no token until a developer decides about it.
  */
 const ACCESS_BY_FILE: Readonly<Record<string, Access>> = {
   'api-tokens.graphql': 'CLOSED',
@@ -67,7 +67,7 @@ const ALSO_NEEDED: ReadonlyMap<string, ApiTokenScope> = new Map([
   ['Mutation.salesExportStart', 'READ_SALES'],
 ]);
 
-/** Columns are metadata of what has them: whoever may read a document may read its columns. */
+/** Columns are metadata of what has them: a token for a document may read its columns. */
 const COLUMNS = 'metadata.graphql';
 /** Pages of other types: each belongs to the type in its name. */
 const PAGES = 'connections.graphql';

@@ -11,7 +11,7 @@ export const english: Record<keyof typeof simplified, string> = {
   forbidden: 'You do not have permission to do this.',
   badUserInput: 'Something entered here is not valid. Please check it and try again.',
   notFound: 'This was not found.',
-  changedBySomebodyElse:
+  changedByAnotherUser:
     'Someone else has changed this in the meantime. Please reload and try again.',
   upstreamFailed: 'The retail services answered with an error. Please try again later.',
   upstreamRefused:

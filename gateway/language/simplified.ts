@@ -11,7 +11,7 @@ export const simplified = {
   forbidden: '您没有此操作的权限。',
   badUserInput: '填写的内容有误，请检查后重试。',
   notFound: '未找到所需内容。',
-  changedBySomebodyElse: '数据已被他人修改，请刷新后重试。',
+  changedByAnotherUser: '数据已被他人修改，请刷新后重试。',
   upstreamFailed: '业务服务返回异常，请稍后重试。',
   upstreamRefused: '业务服务未接受此操作（代码 {code}）。如不清楚原因，请联系管理员。',
   upstreamTimeout: '业务服务响应超时，请稍后重试。',

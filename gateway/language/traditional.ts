@@ -13,7 +13,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   forbidden: '您沒有此操作的權限。',
   badUserInput: '填寫的內容有誤，請檢查後重試。',
   notFound: '找不到所需內容。',
-  changedBySomebodyElse: '資料已被他人修改，請重新整理後重試。',
+  changedByAnotherUser: '資料已被他人修改，請重新整理後重試。',
   upstreamFailed: '業務服務回應異常，請稍後重試。',
   upstreamRefused: '業務服務未接受此操作（代碼 {code}）。如不清楚原因，請聯絡管理員。',
   upstreamTimeout: '業務服務回應逾時，請稍後重試。',

@@ -87,7 +87,7 @@ export async function changeRow(
     if (others.length === 0 && userErrors.length === 0) return { row };
     const error = userError(audience.locale, {
       code: 'CONFLICT',
-      message: 'changedBySomebodyElse',
+      message: 'changedByAnotherUser',
     });
     return { isConflict: true, theirs: row, userErrors: [error] };
   }

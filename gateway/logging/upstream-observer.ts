@@ -7,7 +7,7 @@ type RefreshOutcome = 'renewed' | 'ended' | 'failed' | 'paused';
 /** Whether a cache had the answer, an equal call was already running, or the call was made. */
 export type CacheResult = 'hit' | 'joined' | 'miss';
 
-/** What is told about the work of the upstream, for metrics. */
+/** Receives what the upstream does, for metrics. */
 export interface UpstreamObserver {
   refreshed(outcome: RefreshOutcome): void;
   /** `cache` is one of a few fixed names. */

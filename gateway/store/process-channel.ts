@@ -1,12 +1,12 @@
 /** Messages between the processes of a gateway. */
 export interface ProcessChannel {
-  /** Tells the other processes. Nobody waits for it, and a lost message must do no harm. */
+  /** Notifies the other processes. The caller does not wait for it, and a lost message must do no harm. */
   send(topic: string, content: unknown): void;
-  /** Called with what another process has told. */
+  /** Calls the listener with what another process has sent. */
   receive(topic: string, listener: (content: unknown) => void): void;
 }
 
-/** For a single process, which has nobody to tell. */
+/** For a single process, which has no others to notify. */
 export const NO_OTHER_PROCESS: ProcessChannel = {
   send: () => undefined,
   receive: () => undefined,

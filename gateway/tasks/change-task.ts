@@ -56,4 +56,4 @@ async function errorOf(error: unknown, code: string, context: Context): Promise<
   return userError(context.locale, conflictOf(data, task, signedIn.today) ?? UNKNOWN_WINNER);
 }
 
-const UNKNOWN_WINNER: Refusal = { code: 'CONFLICT', message: 'changedBySomebodyElse' };
+const UNKNOWN_WINNER: Refusal = { code: 'CONFLICT', message: 'changedByAnotherUser' };

@@ -119,9 +119,9 @@ export function createCachedAnswers(
     },
     forgetModule(enterprise, moduleCode) {
       forgetOwn(enterprise, moduleCode);
-      const told = () => channel.send(MODULE, { enterprise, moduleCode });
+      const notify = () => channel.send(MODULE, { enterprise, moduleCode });
       // The others must not find the old answer again after they have dropped theirs.
-      (enterpriseAnswers?.forget(enterprise) ?? Promise.resolve()).then(told, told);
+      (enterpriseAnswers?.forget(enterprise) ?? Promise.resolve()).then(notify, notify);
     },
   };
 }

@@ -67,7 +67,7 @@ function buttonOf(
     name: codeOf(columnname),
     title: codeOf(columntitle) || codeOf(columnname),
     isRequired: codeOf(validempty) === '0',
-    longest: countOf(validlengthmax),
+    maxLength: countOf(validlengthmax),
   }));
   return {
     id: sealedButtons.seal({ action, name: nameOf(row), path, params, fields, subject }),

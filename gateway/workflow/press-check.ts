@@ -58,7 +58,7 @@ function valuesRefusal({ fields }: SealedButton, values: unknown): Refusal | nul
         message: 'fieldInvalid',
         values: { title: known.title },
       };
-    if (known.longest !== null && Array.from(String(value ?? '')).length > known.longest)
+    if (known.maxLength !== null && Array.from(String(value ?? '')).length > known.maxLength)
       return {
         field: ['values', name],
         code: 'INVALID',

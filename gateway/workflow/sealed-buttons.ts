@@ -9,7 +9,7 @@ interface SealedField {
   title: string;
   isRequired: boolean;
   /** Maximum characters; null for no limit of its own. */
-  longest: number | null;
+  maxLength: number | null;
 }
 
 /** Everything needed to press a button, as sent by the services when it was shown. */

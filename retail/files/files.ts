@@ -55,7 +55,7 @@ function requireOwnPicture(db: RetailDatabase, path: string, { userid }: Caller)
   if (row === undefined)
     throw new RetailError('A0400', 'Bad parameter logo: no picture that was uploaded here');
   if (row.userid !== userid)
-    throw new RetailError('A0301', 'Not permitted for the picture of somebody else');
+    throw new RetailError('A0301', 'Not permitted for the picture of another user');
 }
 
 export const fileServices: ServiceTable = {

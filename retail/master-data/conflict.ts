@@ -17,7 +17,7 @@ export function conflictOf(
     .pluck()
     .all([caller.entid, name, row.id]);
   const finishdate = row.modifytime ?? null;
-  const who = operatorName ?? 'Somebody';
+  const who = operatorName ?? 'Another user';
   return new RetailError(
     'A0409',
     `${who} has changed row ${row.id ?? ''} at ${finishdate ?? 'an unknown time'}`,

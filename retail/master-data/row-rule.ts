@@ -9,8 +9,8 @@ export interface RowRule {
   /** It must have a value; only set for fields that are visible and editable. */
   isRequired: boolean;
   isEditable: boolean;
-  shortest: number | null;
-  longest: number | null;
+  minLength: number | null;
+  maxLength: number | null;
   least: number | null;
   greatest: number | null;
   decimals: number;

@@ -26,8 +26,8 @@ export function rulesOf(db: RetailDatabase, modulecode: string): RowRule[] {
 function ruleOf(db: RetailDatabase, column: Column): RowRule {
   const kind = kindOf(column.columntype);
   const isEditable = column.canedit !== '0' && kind.isEntered;
-  const [shortest, longest] = [numberOf(column.validlengthmin), numberOf(column.validlengthmax)];
-  const isContradictory = shortest !== null && longest !== null && shortest > longest;
+  const [minLength, maxLength] = [numberOf(column.validlengthmin), numberOf(column.validlengthmax)];
+  const isContradictory = minLength !== null && maxLength !== null && minLength > maxLength;
   const { min, max, precision } = objectIn(column.columndata);
   return {
     name: column.columnname,
@@ -35,8 +35,8 @@ function ruleOf(db: RetailDatabase, column: Column): RowRule {
     initial: column.columndefval ?? null,
     isRequired: column.validempty === '0' && isEditable && column.canshow !== '0',
     isEditable,
-    shortest: isContradictory ? null : shortest,
-    longest: isContradictory ? null : longest,
+    minLength: isContradictory ? null : minLength,
+    maxLength: isContradictory ? null : maxLength,
     least: numberOf(min),
     greatest: numberOf(max),
     decimals: Math.min(MAX_DECIMALS, Math.max(0, numberOf(precision) ?? DECIMALS)),

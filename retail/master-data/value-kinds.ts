@@ -36,12 +36,12 @@ export function readValue(sent: unknown, rule: RowRule): Reading {
   return rule.kind.read(sent, rule);
 }
 
-function readText(sent: unknown, { choices, shortest, longest }: RowRule): Reading {
+function readText(sent: unknown, { choices, minLength, maxLength }: RowRule): Reading {
   const value = textOf(sent);
   if (value === null || (choices && !choices.has(value))) return { problem: 'choice' };
   const length = Array.from(value).length;
-  if (longest !== null && length > longest) return { problem: 'long' };
-  return shortest !== null && length < shortest ? { problem: 'short' } : { value };
+  if (maxLength !== null && length > maxLength) return { problem: 'long' };
+  return minLength !== null && length < minLength ? { problem: 'short' } : { value };
 }
 
 /** Several codes: a list, or a text with commas. Stored as a text. */

@@ -9,7 +9,7 @@ export interface Period {
   to: number;
 }
 
-const LONGEST = 400;
+const MAX_DAYS = 400;
 
 /** The last complete day: yesterday at the enterprise. */
 export function asOf({ today }: Pick<ServiceContext, 'today'>): number {
@@ -40,8 +40,8 @@ export function chartPeriod(
     dayParameter(body, 'enddate'),
   );
   if (to < from) throw new RetailError('A0400', 'Bad parameter enddate: before startdate');
-  if (to - from >= LONGEST)
-    throw new RetailError('A0400', `Bad parameter enddate: at most ${String(LONGEST)} days`);
+  if (to - from >= MAX_DAYS)
+    throw new RetailError('A0400', `Bad parameter enddate: at most ${String(MAX_DAYS)} days`);
   return { from, to: Math.min(to, last) };
 }
 

@@ -9,13 +9,13 @@ import { isSupplier, productScope, storeScope } from './scope.ts';
 type SalesTrend = components['schemas']['SalesTrend'];
 
 const WINDOWS = [7, 30] as const;
-const LONGEST = 30;
+const MAX_DAYS = 30;
 
 /** Sales by day over both windows, each day with the plan of its month. */
 export const trend: Handler<'/api/MCA200021/sales/trend'> = (_body, context): SalesTrend[] => {
   const last = asOf(context);
   const { sales, plans } = (isSupplier(context.caller) ? supplierTrend : storeTrend)(context, {
-    from: last - LONGEST + 1,
+    from: last - MAX_DAYS + 1,
     to: last,
   });
   const planOf = (day: number) => plans.get(monthOf(day)) ?? null;

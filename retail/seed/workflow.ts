@@ -21,7 +21,7 @@ const AWAY = { from: 125, to: 50 } as const;
 
 /** The demo approvals with their documents, dated back from a day. Users are account codes. */
 export function seedWorkflow(database: RetailDatabase, today: number): void {
-  const db = withKeptStatements(database);
+  const db = withCachedStatements(database);
   insertRows(
     db,
     'process_deputy',
@@ -52,7 +52,7 @@ export function seedWorkflow(database: RetailDatabase, today: number): void {
  * The engine runs a few queries thousands of times; preparing them each time would take a third of
  * the time.
  */
-function withKeptStatements(database: RetailDatabase): RetailDatabase {
+function withCachedStatements(database: RetailDatabase): RetailDatabase {
   const kept = new Map<string, unknown>();
   return new Proxy(database, {
     get(target, name) {

@@ -28,35 +28,35 @@ const PARSED = fileURLToPath(
 export function readDocument(): RetailDocument {
   const text = readFileSync(DOCUMENT, 'utf8');
   const hash = createHash('sha256').update(text).digest('hex');
-  const kept = readKept(hash);
-  if (kept) return kept;
+  const cached = readCached(hash);
+  if (cached) return cached;
   // Imported only here, because loading the parser takes part of that time.
   const { parse } = createRequire(import.meta.url)('yaml') as typeof Yaml;
   const document = parse(text) as RetailDocument;
-  keep({ hash, document });
+  cache({ hash, document });
   return document;
 }
 
-interface Kept {
+interface CachedDocument {
   hash: string;
   document: RetailDocument;
 }
 
-function readKept(hash: string): RetailDocument | null {
+function readCached(hash: string): RetailDocument | null {
   try {
-    const kept = JSON.parse(readFileSync(PARSED, 'utf8')) as Kept;
-    return kept.hash === hash ? kept.document : null;
+    const cached = JSON.parse(readFileSync(PARSED, 'utf8')) as CachedDocument;
+    return cached.hash === hash ? cached.document : null;
   } catch {
     return null;
   }
 }
 
 /** If the folder is not writable, only the time is lost. */
-function keep(kept: Kept): void {
+function cache(cached: CachedDocument): void {
   const own = `${PARSED}.${process.pid}`;
   try {
     mkdirSync(dirname(PARSED), { recursive: true });
-    writeFileSync(own, JSON.stringify(kept));
+    writeFileSync(own, JSON.stringify(cached));
     renameSync(own, PARSED);
   } catch {
     return;

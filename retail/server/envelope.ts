@@ -14,7 +14,7 @@ export const MESSAGES = {
   A0301: 'Not permitted',
   A0400: 'Bad parameter',
   A0404: 'No such service',
-  A0409: 'Changed by somebody else in the meantime',
+  A0409: 'Changed by another user in the meantime',
   B0001: 'Internal error',
   B0501: 'Not implemented',
 } as const;

@@ -18,7 +18,7 @@ export interface SheetField {
   initial: string | null;
   isRequired: boolean;
   isEditable: boolean;
-  longest: number | null;
+  maxLength: number | null;
   decimals: number;
   /** The format of a date field. */
   dateMode: DateMode;
@@ -59,7 +59,7 @@ interface SheetSettings extends ModuleConfig {
   unapproved?: boolean;
 }
 
-type KeptColumn = Column & { decimals?: number };
+type StoredColumn = Column & { decimals?: number };
 
 const CHOSEN = ['Select', 'Radio', 'CheckboxGroup'];
 
@@ -77,7 +77,7 @@ export function readDefinition(db: RetailDatabase, sheettype: string): SheetDefi
     );
   const settings = readJson(row.settings);
   const columns = db
-    .prepare<Json<KeptColumn>>(
+    .prepare<Json<StoredColumn>>(
       'SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort',
     )
     .pluck()
@@ -104,14 +104,14 @@ export function decimalsOf(definition: SheetDefinition, section: string, column:
   return fields?.find(({ name }) => name === column)?.decimals ?? MONEY;
 }
 
-function fieldOf(column: KeptColumn): SheetField {
+function fieldOf(column: StoredColumn): SheetField {
   return {
     name: column.columnname,
     kind: column.columntype,
     initial: column.columndefval ?? null,
     isRequired: column.validempty === '0',
     isEditable: column.canedit !== '0',
-    longest: column.validlengthmax ?? null,
+    maxLength: column.validlengthmax ?? null,
     decimals: column.decimals ?? MONEY,
     dateMode: dateModeOf(column.columntype === 'Date' ? column.columndata : null),
     choices: CHOSEN.includes(column.columntype) ? choicesIn(column.columndata) : null,
@@ -119,7 +119,7 @@ function fieldOf(column: KeptColumn): SheetField {
   };
 }
 
-function sourceOf({ columnrest, columnrestmap }: KeptColumn): FieldSource | null {
+function sourceOf({ columnrest, columnrestmap }: StoredColumn): FieldSource | null {
   const [, entity] = /^\/api\/msc-mdm\/(\w+)\/search$/.exec(columnrest ?? '') ?? [];
   if (entity === undefined) return null;
   return { entity, copies: textsOf(objectIn(columnrestmap).copy) };

@@ -30,7 +30,7 @@ export function handIn(
 }
 
 /** What the process of a document needs to know about a change. */
-export function tellProcess(
+export function notifyProcess(
   definition: SheetDefinition,
   sheet: StoredSheet,
   context: ServiceContext,

@@ -57,10 +57,10 @@ function readMoment(sent: unknown): Reading {
 /** The field type with several codes, separated by commas. */
 const SEVERAL = 'CheckboxGroup';
 
-function readText(sent: unknown, { kind, longest, choices }: SheetField): Reading {
+function readText(sent: unknown, { kind, maxLength, choices }: SheetField): Reading {
   if (typeof sent !== 'string' && typeof sent !== 'number') return { problem: 'choice' };
   const text = String(sent);
   const chosen = kind === SEVERAL ? text.split(',') : [text];
   if (choices && !chosen.every((part) => choices.has(part))) return { problem: 'choice' };
-  return longest !== null && text.length > longest ? { problem: 'long' } : { value: text };
+  return maxLength !== null && text.length > maxLength ? { problem: 'long' } : { value: text };
 }

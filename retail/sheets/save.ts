@@ -9,7 +9,7 @@ import { checkFieldRules } from './check-field-rules.ts';
 import { conflictOf } from './conflict.ts';
 import { readContent } from './content.ts';
 import { readDefinition, type SheetDefinition } from './definition.ts';
-import { handIn, tellProcess } from './hand-in.ts';
+import { handIn, notifyProcess } from './hand-in.ts';
 import { nextNumber } from './numbering.ts';
 import { collectProblems } from './problems.ts';
 import { createReferences } from './references.ts';
@@ -106,7 +106,7 @@ function save(
     { ...base, ...content, ...keysOf(definition, content) },
     { by: caller.usercode, at: now },
   );
-  tellProcess(definition, written, context);
+  notifyProcess(definition, written, context);
   if (!submit) return written;
   handIn(definition, written, context);
   return readSheet(db, written.sheetid) ?? written;

@@ -79,5 +79,5 @@ function conflict(taskid: string, context: ServiceContext): RetailError {
   const at = finished ?? locked;
   const finishdate = at === null ? null : dateTimeIn(enterpriseZone(context), at);
   const data = { operatorName: assigneeName, buttonName: PRESSED[status], finishdate };
-  return new RetailError('A0409', `Task ${taskid} is with somebody else`, data);
+  return new RetailError('A0409', `Task ${taskid} is with another user`, data);
 }

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Sign-out of the shell. Revokes the access token and its refresh token; safe to repeat. The header and query token may be expired, as somebody who comes back late must still be able to leave.
+         * @description Sign-out of the shell. Revokes the access token and its refresh token; safe to repeat. The header and query token may be expired, as a user who comes back late must still be able to leave.
          */
         post: operations["logout"];
         delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages of staff
-         * @description Staff: a message becomes read (msgstatus 1) when it is opened, for the caller alone; 0 makes it unread again. All or none, safe to repeat; A0301 for a message to somebody else.
+         * @description Staff: a message becomes read (msgstatus 1) when it is opened, for the caller alone; 0 makes it unread again. All or none, safe to repeat; A0301 for a message to another user.
          */
         post: operations["saveMessages"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages of suppliers
-         * @description Suppliers: a message becomes read (msgstatus 1) when it is opened, for the caller alone; 0 makes it unread again. All or none, safe to repeat; A0301 for a message to somebody else.
+         * @description Suppliers: a message becomes read (msgstatus 1) when it is opened, for the caller alone; 0 makes it unread again. All or none, safe to repeat; A0301 for a message to another user.
          */
         post: operations["saveVendorMessages"];
         delete?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * What has happened since
-         * @description Feeds the portal's live counters: one poll per signed-in account. Delivery is at least once; `cursor` is to be sent back as `since`. Without `since` the feed begins now, and there are no events. At most 100 events come at once, the rest with the next call. Whoever comes back with a cursor that is too old, or that was never given out, hears an event of each kind without a key: anything may have happened.
+         * @description Feeds the portal's live counters: one poll per signed-in account. Delivery is at least once; `cursor` is to be sent back as `since`. Without `since` the feed begins now, and there are no events. At most 100 events come at once, the rest with the next call. A caller that comes back with a cursor that is too old, or that was never given out, hears an event of each kind without a key: anything may have happened.
          */
         post: operations["events"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         put?: never;
         /**
          * Press a button of an approval
-         * @description Approval detail dialog: the address that a button names, its params and the opinion. Safe to press twice: `requestkey` is made by the client, and what it has done once it answers again. A0409, its data a Conflict, when somebody else was faster.
+         * @description Approval detail dialog: the address that a button names, its params and the opinion. Safe to press twice: `requestkey` is made by the client, and what it has done once it answers again. A0409, its data a Conflict, when another user was faster.
          */
         post: operations["workflowAction"];
         delete?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Attachments of a process instance
-         * @description Approval detail dialog; whoever takes part in the process may read the files.
+         * @description Approval detail dialog; everyone who takes part in the process may read the files.
          */
         post: operations["processAttachments"];
         delete?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a task
-         * @description Task drawer and task centre: assign, finish and viewAndFinish. A0409 when somebody else has it; safe to repeat.
+         * @description Task drawer and task centre: assign, finish and viewAndFinish. A0409 when another user has it; safe to repeat.
          */
         post: operations["claimTask"];
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Change a row
-         * @description Side edit panel of master-data lists, the whole row with its id; A0409 when somebody else changed it (by modifytime), or when something that is held once is held by another row. The data of an A0400 is a RowRefusal where fields are wrong. The addresses of a module are configured; these are those of the embedded services.
+         * @description Side edit panel of master-data lists, the whole row with its id; A0409 when another user changed it (by modifytime), or when something that is held once is held by another row. The data of an A0400 is a RowRefusal where fields are wrong. The addresses of a module are configured; these are those of the embedded services.
          */
         post: operations["updateRow"];
         delete?: never;

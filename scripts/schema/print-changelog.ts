@@ -4,7 +4,7 @@ import { changesSinceRelease, latestRelease } from './published-files.ts';
 
 /**
  * `npm run schema:changelog`: prints the changes of the schema since the last release as a section of
- * CHANGELOG.md. Somebody reads it, says in words what clients gain, and pastes it.
+ * CHANGELOG.md. The developer reads it, says in words what clients gain, and pastes it.
  */
 const schemas = { releasedSdl: latestRelease().sdl, presentSdl: portalSdl };
 console.log(changelogSection(await changesSinceRelease(), schemas));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './longest-first.ts';
+import { SlowestFirst } from './slowest-first.ts';
 
 /**
  * The end-to-end tests: Chromium with a real gateway and real services. Each file starts its own
@@ -18,7 +18,7 @@ export default defineConfig({
     // As long as the other waits of a journey; one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     // The project has no mutable module state, so a worker can run several files.
     isolate: false,
   },

@@ -11,7 +11,7 @@ const RESOLVE_LIMITS = { timeout: 1_500, tries: 2 };
 
 /**
  * Asks the name servers. The system's lookup would occupy one of the few threads of the process until
- * it ends, and whoever names a host with a slow name server could keep all of them busy.
+ * it ends, and a user who names a host with a slow name server could keep all of them busy.
  */
 const askNameServers: ResolveHost = async (host) => {
   const resolver = new Resolver(RESOLVE_LIMITS);

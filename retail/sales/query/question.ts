@@ -11,7 +11,7 @@ export type Measure = Request['measures'][number];
 export type Dimension = Request['dimensions'][number];
 export type Order = NonNullable<Request['order']>;
 
-const LONGEST = 400;
+const MAX_DAYS = 400;
 const TIME: readonly Dimension[] = ['day', 'week', 'month'];
 
 /** A checked query. Lists of numbers are JSON for `json_each`. */
@@ -80,8 +80,8 @@ function periodOf({ startdate, enddate }: Request): Period {
   if (Number.isNaN(from)) throw new RetailError('A0400', 'Bad parameter startdate: not a date');
   if (Number.isNaN(to)) throw new RetailError('A0400', 'Bad parameter enddate: not a date');
   if (to < from) throw new RetailError('A0400', 'Bad parameter enddate: before startdate');
-  if (to - from >= LONGEST)
-    throw new RetailError('A0400', `Bad parameter enddate: at most ${String(LONGEST)} days`);
+  if (to - from >= MAX_DAYS)
+    throw new RetailError('A0400', `Bad parameter enddate: at most ${String(MAX_DAYS)} days`);
   return { from, to };
 }
 
@@ -93,7 +93,7 @@ function isNotEmpty(list: readonly string[] | undefined): boolean {
   return list !== undefined && list.length > 0;
 }
 
-/** The stores of the caller, fewer with a filter. A store of somebody else is as unknown as one that does not exist. */
+/** The stores of the caller, fewer with a filter. A store of another user is as unknown as one that does not exist. */
 function shopsOf(filters: Filters, context: ServiceContext): Pick<Question, 'shops' | 'everyShop'> {
   if (isSupplier(context.caller)) return { shops: null, everyShop: true };
   const scope = storeScope(context);

@@ -6,7 +6,7 @@ import { dateOf } from '../../server/calendar.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { APPLICATIONS } from '../applications/catalogue.ts';
 import { leavesOf, moduleCode } from '../applications/tree.ts';
-import { columnsOf, type KeptColumn } from '../metadata/column.ts';
+import { columnsOf, type StoredColumn } from '../metadata/column.ts';
 import { LIST_CHOICES } from '../metadata/list-choices.ts';
 import { lookupRows } from '../metadata/metadata.ts';
 import { insertRows } from '../rows.ts';
@@ -97,7 +97,7 @@ function configOf(list: ListSeed, modulecode: string, readOnly: boolean): Module
   };
 }
 
-function columnsIn({ columns }: ListSeed, readOnly: boolean): KeptColumn[] {
+function columnsIn({ columns }: ListSeed, readOnly: boolean): StoredColumn[] {
   const laid = columnsOf('header', columns, { readOnly });
   return laid.map((column, index) => {
     const [, kind, traits = {}] = columns[index] ?? ['', 'Input'];

@@ -77,7 +77,7 @@ export type ColumnRow = readonly [name: string, kind: Kind, traits?: Traits];
  * A stored column: the part that the services return, and the precision of its numbers, which only
  * the services need.
  */
-export type KeptColumn = Column & { decimals?: number };
+export type StoredColumn = Column & { decimals?: number };
 
 const FORM_COLUMNS = 12;
 const TEXT = 60;
@@ -87,7 +87,7 @@ export function columnsOf(
   divid: string,
   rows: readonly ColumnRow[],
   { readOnly }: { readOnly: boolean },
-): KeptColumn[] {
+): StoredColumn[] {
   let row = 1;
   let used = 0;
   return rows.map(([name, kind, traits = {}]) => {
@@ -111,7 +111,7 @@ function columnOf(
   kind: Kind,
   traits: Traits,
   { readOnly, row, span }: Place,
-): KeptColumn {
+): StoredColumn {
   const title = traits.title ?? titleNamed(name);
   const isText =
     kind === 'Input' || kind === 'Textarea' || kind === 'InputTipText' || kind === 'SelectText';

@@ -60,7 +60,7 @@ export function isInitiator(
 
 function requireInitiator(instance: InstanceRow, context: ServiceContext): void {
   if (!isInitiator(instance, context))
-    throw new RetailError('A0301', 'Not permitted for the process of somebody else');
+    throw new RetailError('A0301', 'Not permitted for the process of another user');
 }
 
 export function withdraw(move: Move, instance: InstanceRow, opinion: string): void {

@@ -61,6 +61,6 @@ function placeOf(taskId: unknown, { db, caller }: ServiceContext): Place | null 
   if (typeof taskId !== 'string' || taskId === '') return null;
   const task = requireTask(db, taskId);
   if (task.assignee !== caller.usercode)
-    throw new RetailError('A0301', 'Not permitted for the task of somebody else');
+    throw new RetailError('A0301', 'Not permitted for the task of another user');
   return { task, instance: requireInstance(db, task.instanceid) };
 }

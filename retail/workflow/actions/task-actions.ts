@@ -28,7 +28,7 @@ function act(
   const { db, caller } = context;
   const task = requireTask(db, taskid);
   if (task.assignee !== caller.usercode)
-    throw new RetailError('A0301', 'Not permitted for the task of somebody else');
+    throw new RetailError('A0301', 'Not permitted for the task of another user');
   if (task.status !== 'pending') throw conflictOfTask(context, task);
   const opinion = opinionOf(body);
   press(moveOf(context), {

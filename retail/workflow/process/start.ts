@@ -132,7 +132,7 @@ export function resubmit(context: ServiceContext, instanceid: string, opinion = 
   const instance = requireInstance(context.db, instanceid);
   const task = tasksOf(context.db, instanceid).findLast(({ kind }) => kind === 'start');
   if (task?.assignee !== context.caller.usercode)
-    throw new RetailError('A0301', 'Not permitted for the process of somebody else');
+    throw new RetailError('A0301', 'Not permitted for the process of another user');
   if (task.status !== 'pending') throw conflictOfTask(context, task);
   press(moveOf(context), { instance, task, action: 'send', opinion, input: {} });
 }

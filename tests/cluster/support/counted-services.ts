@@ -14,7 +14,7 @@ interface CountedCall {
 
 export interface CountedServices {
   db: RetailDatabase;
-  /** The address of the services for one gateway, by which its calls are told from others. */
+  /** The address of the services for one gateway, which tells its calls from those of others. */
   doors: readonly string[];
   callsTo(path: string): CountedCall[];
   /** Resolves when this number of calls has arrived at a path, whether answered or not. */

@@ -45,7 +45,7 @@ describe.each(durableDialects)('API tokens in %s', (dialect) => {
     ]);
   });
 
-  test('are stored without anything that lets somebody in', async () => {
+  test('are stored without anything that grants access', async () => {
     const durable = await (await durablePlace(dialect)).open();
     const { create } = await startTokens({}, { durable });
     const { secret } = await create();

@@ -185,7 +185,7 @@ test('routes for files take no uploads with a token, and send files of jobs with
   expect(await ask('GET', job, await secret('READ_LISTS'))).toBe(403);
 });
 
-test('somebody has decided for every file of the schema who may use it', () => {
+test('every file of the schema has a rule that says who may use it', () => {
   const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'));
   expect(files.filter((name) => !hasAccessRule(name))).toEqual([]);
 });

@@ -181,7 +181,7 @@ describe('a program with an API token', () => {
   });
 });
 
-describe('whoever may not subscribe, or asks wrongly, is refused before a stream begins', () => {
+describe('a client that may not subscribe, or asks wrongly, is refused before a stream begins', () => {
   const OTHERS: readonly (readonly [string, object, number, string])[] = [
     ['a query', { query: '{ viewer { code } }' }, 400, 'BAD_USER_INPUT'],
     ['a mutation', { query: SIGN_OUT }, 400, 'BAD_USER_INPUT'],

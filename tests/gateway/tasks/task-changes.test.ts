@@ -35,7 +35,7 @@ function slower(
 ): RetailNock {
   return mockRetail()
     .replies(operation, () => ({
-      body: { returncode: 'A0409', message: 'Task PT1 is with somebody else', data },
+      body: { returncode: 'A0409', message: 'Task PT1 is with another user', data },
     }))
     .replies('taskDetail', () => ({ body: { returncode: '0', message: '', data: row } }));
 }

@@ -37,7 +37,7 @@ it.each([
   ['an application that the post has not', TREE, { ...own, appCode: 'SYS' }],
   ['the call of suppliers', SUPPLIER_TREE, { appcode: 'OPS', tenantid: '', accountid: '' }],
   [
-    'the stores of a post of somebody else',
+    'the stores of a post of another user',
     '/api/msc-ucs/account/getShopList',
     { usercode: 'ops_director', postcode: 'P0003' },
   ],

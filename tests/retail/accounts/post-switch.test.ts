@@ -63,7 +63,7 @@ it('other sessions of the account keep their post', async () => {
 });
 
 it.each([
-  ['a post of somebody else', POST, { postcode: 'P0001', shopid: '1001' }],
+  ['a post of another user', POST, { postcode: 'P0001', shopid: '1001' }],
   ['a post that is none', POST, { postcode: 'nowhere', shopid: '1001' }],
   ['a store that the post does not see', POST, { postcode: 'P0014', shopid: '1001' }],
   ['a store that is none', SHOP, { shopid: '9999' }],

@@ -18,11 +18,11 @@ describe('Rows that wait for a decision', () => {
       'active',
       'rejected',
     ]);
-    const mended = await read(DIRECTOR, 'brand', 'update', {
+    const corrected = await read(DIRECTOR, 'brand', 'update', {
       ...(await row(DIRECTOR, 'brand', 'B032')),
       remark: '已补资料',
     });
-    expect(mended.status).toBe('pending');
+    expect(corrected.status).toBe('pending');
   });
 
   it('are decided all or none, and a row that is already decided is refused', async () => {

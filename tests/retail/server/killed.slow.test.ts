@@ -138,7 +138,7 @@ test('services that are killed while they write lose nothing that was answered, 
   const unanswered = sent.filter((key) => !answered.includes(key));
   expect(unanswered.length).toBeGreaterThanOrEqual(WRITES_UNTIL_KILL.length);
 
-  // Whoever got no answer sends the same again.
+  // A client without an answer sends the same again.
   const { url } = services;
   const token = await tokenAt(url);
   for (const key of unanswered)

@@ -15,7 +15,7 @@ export function usePrimeLocale(): void {
   // Its provider reads `locale` only when it is mounted. Components that take their language from
   // the provider follow through this.
   useEffect(
-    function tellProvider() {
+    function notifyProvider() {
       setLocale?.(locale);
     },
     [locale, setLocale],

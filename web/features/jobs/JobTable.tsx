@@ -45,7 +45,7 @@ export function JobTable({ jobs, actions }: { jobs: readonly Job[]; actions: Job
   );
 }
 
-/** A running job is polled here; the other cells get its news from the cache. */
+/** A running job is polled here; the other cells get its changes from the cache. */
 function PolledState({ job }: { job: Job }) {
   return <JobState job={useJob(job) ?? job} />;
 }

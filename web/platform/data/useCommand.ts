@@ -15,14 +15,14 @@ interface CommandOptions<Payload, Result> {
   keepsKey?: (payload: Payload) => boolean;
 }
 
-/** What the user is told. Without it the caller shows the outcome itself. */
+/** The notices of a command. Without it the caller shows the outcome itself. */
 interface CommandNotice {
-  /** Told when it was done; without it nothing is told. */
+  /** Shown when it was done; without it nothing is shown. */
   done?: string;
   undo?: { label: string; onSelect: () => void };
   /** The text of a failure for its reason; the reason alone if missing. */
   failed?: (reason: string) => string;
-  /** Told when the answer was lost; as a failure if missing. */
+  /** Shown when the answer was lost; as a failure if missing. */
   unknown?: string;
 }
 
@@ -84,7 +84,7 @@ export function useCommand<Data, Variables, Result = PayloadOf<Data>>(
     if (!keeps) keys.current.delete(subject);
     return outcome;
   }
-  function tell(outcome: Outcome, notice: CommandNotice): void {
+  function showNotice(outcome: Outcome, notice: CommandNotice): void {
     if (outcome.kind === 'done') {
       if (notice.done !== undefined) notify(notice.done, 'done', notice.undo);
     } else if (outcome.kind === 'refused') notify(outcome.error.message, 'failed');
@@ -104,7 +104,7 @@ export function useCommand<Data, Variables, Result = PayloadOf<Data>>(
       const isFunction = (given: typeof variables): given is (key: string) => Variables =>
         typeof given === 'function';
       const outcome = await send(isFunction(variables) ? variables(key) : variables, options);
-      if (notice !== undefined) tell(outcome, notice);
+      if (notice !== undefined) showNotice(outcome, notice);
       return outcome;
     },
   };

@@ -30,7 +30,7 @@ export const TRADE_CHOICES = {
   ],
   checkresult: [
     ['pass', ['合格', '合格', 'Passed']],
-    ['mend', ['整改', '改善', 'To be mended']],
+    ['mend', ['整改', '改善', 'To be corrected']],
     ['fail', ['不合格', '不合格', 'Failed']],
   ],
   competitor: [

@@ -21,7 +21,7 @@ describe('A sales query', () => {
     expect(rows.map(({ store }) => store?.code)).toEqual(['1002']);
   });
 
-  it('does not tell a store of somebody else from one that does not exist', () => {
+  it('does not tell a store of another user from one that does not exist', () => {
     const refusalOf = (filters: Record<string, string[]>) => {
       try {
         return askSales(contextOf(db(), 'store1001'), { filters });

@@ -45,7 +45,7 @@ describe('The columns of a list', () => {
     );
   });
 
-  it('are wide enough for their longest tag, up to a limit', () => {
+  it('are wide enough for their widest tag, up to a maximum', () => {
     const state = columnOf('status', 'TAG', { width: 88, options: [optionOf('1', 'x')] });
     expect(widthOf(state, 'State')).toBe(88);
     expect(widthOf(state, 'State', ['On sale', 'To be approved'])).toBeGreaterThan(140);

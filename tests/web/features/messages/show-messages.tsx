@@ -24,7 +24,7 @@ export const message = (nth: number, over: Partial<Row> = {}): Row => ({
 const counts = (of: Readonly<Record<string, number>>) =>
   Object.entries(of).map(([type, count]) => ({ __typename: 'MessageCount', type, count }));
 
-interface Told {
+interface Answer {
   /** Unread messages by type. */
   unread?: Readonly<Record<string, number>>;
   totalCount?: number;
@@ -32,7 +32,7 @@ interface Told {
 
 export const pageOf = (
   nodes: readonly Row[],
-  { unread = { NOTICE: 2, TODO: 120 }, totalCount = nodes.length }: Told = {},
+  { unread = { NOTICE: 2, TODO: 120 }, totalCount = nodes.length }: Answer = {},
 ) =>
   viewerAnswer({
     unreadCounts: counts(unread),

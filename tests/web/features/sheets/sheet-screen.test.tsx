@@ -141,7 +141,7 @@ describe('A document that is being edited', () => {
     expect(await screen.findByText('超出预算，不能保存')).toBeTruthy();
   });
 
-  it('that somebody else saved can be replaced by the current version', async () => {
+  it('that another user saved can be replaced by the current version', async () => {
     let version = 3;
     const { user } = await showSheets(
       {

@@ -99,11 +99,11 @@ it.each<[string, FormattedExecutionResult | Error, string, RegExp]>([
   ['unknown without a payload', answerOf(null), 'unknown', /^Not saved: /u],
   ['unknown without its result', answerOf({ thing: null }), 'unknown', /^Not saved: /u],
   ['unknown if the services do not know', refusal('OUTCOME_UNKNOWN'), 'unknown', /^Not saved: /u],
-])('is %s, and tells it once', async (_what, answer, expected, told) => {
+])('is %s, and shows it once', async (_what, answer, expected, notice) => {
   const { save } = await showThing();
   await save('a', answer);
   expect(outcome()).toBe(expected);
-  const notices = screen.getAllByText(told);
+  const notices = screen.getAllByText(notice);
   expect(notices).toHaveLength(1);
 });
 

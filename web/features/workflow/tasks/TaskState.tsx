@@ -15,7 +15,7 @@ const SOON_MS = 30 * MINUTE_MS;
 export function TaskState({ task }: { task: Task }) {
   const { t } = useTranslation();
   const { status, assignee, isMine } = task;
-  const who = isMine ? t('tasks.me') : (assignee?.name ?? t('tasks.somebody'));
+  const who = isMine ? t('tasks.me') : (assignee?.name ?? t('tasks.otherUser'));
   if (status === 'UNLOCKED') return <span className="mute">{t('tasks.free')}</span>;
   if (status === 'COMPLETED') return <Finished task={task} who={who} />;
   if (status !== 'LOCKED') return <span className="mute">—</span>;

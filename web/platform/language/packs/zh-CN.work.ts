@@ -13,7 +13,7 @@ import tasks from './zh-CN.tasks.json' with { type: 'json' };
 import views from './zh-CN.views.json' with { type: 'json' };
 import webhooks from './zh-CN.webhooks.json' with { type: 'json' };
 
-/** What comes with the centres of approvals, tasks and messages, with documents, and when somebody arranges his cards. */
+/** What comes with the centres of approvals, tasks and messages, with documents, and the layout of the home page. */
 export const texts: Readonly<Record<string, string>> = {
   ...layout,
   ...approvals,

@@ -158,7 +158,7 @@ describe('The opinion', () => {
     expect(opinion.value).toBe('同意');
   });
 
-  it('is kept when somebody else was faster, and when it is refused', async () => {
+  it('is kept when another user was faster, and when it is refused', async () => {
     const { user, view, opinion, confirm } = await asking({
       WorkflowActionSubmit: () => refused('CONFLICT', '周启航已同意'),
     });

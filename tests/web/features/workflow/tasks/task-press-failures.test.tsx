@@ -25,7 +25,7 @@ const error = (code: string) => ({
 });
 
 describe('Pressing a button of a task', () => {
-  it('does not open the document if somebody else was faster', async () => {
+  it('does not open the document if another user was faster', async () => {
     const { user, openModule } = await showTasks({
       answers: {
         Tasks: () => tasksAnswer([task('PT1', { ...sheet, buttons: [viewAndFinish] })]),

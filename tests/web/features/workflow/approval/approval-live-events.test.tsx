@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, approvalOf } from './approval-fixtures.ts';
 import { dialog, openApproval, taskOf } from './open-approval.tsx';
 
-/** Answers with the usual buttons until somebody else has decided. */
+/** Answers with the usual buttons until another user has decided. */
 function decidedElsewhere() {
   const state = { decided: false };
   const Approval = (variables: Readonly<Record<string, unknown>>) =>
@@ -13,7 +13,7 @@ function decidedElsewhere() {
   return { state, answers: { Approval } };
 }
 
-describe('An open approval that somebody else decides', () => {
+describe('An open approval that another user decides', () => {
   it('shows it as soon as the live event arrives', async () => {
     const { state, answers } = decidedElsewhere();
     const { feed } = await openApproval({ answers });
