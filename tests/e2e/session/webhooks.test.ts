@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, describe, onTestFinished } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { openByMenu } from '../../support/browser/account-pages.ts';
+import { barriersOn } from '../../support/browser/axe.ts';
+import { useJourney } from '../../support/browser/journey.ts';
+import { signIn } from '../../support/browser/portal-pages.ts';
+
+interface Received {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A program on this machine that accepts events. */
+async function startReceiver() {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      received.push({ headers: request.headers as Record<string, string>, body });
+      response.end('thank you');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received };
+}
+
+describe('a webhook', () => {
+  const journey = useJourney({
+    settings: { WEBHOOK_HTTP: '1', WEBHOOK_NETWORKS: '127.0.0.1' },
+  });
+
+  it('is created for a token, tested, paused and deleted, and signs with its secret', async () => {
+    const receiver = await startReceiver();
+    const { page, problems } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    await openByMenu(page, '事件推送');
+    const dialog = page.getByRole('dialog', { name: '事件推送' });
+    await dialog.getByRole('button', { name: '新建推送' }).click();
+    // It needs a token first.
+    await page.getByRole('dialog').getByRole('button', { name: '接口令牌' }).click();
+    const tokens = page.getByRole('dialog', { name: '接口令牌' });
+    await tokens.getByRole('button', { name: '新建令牌' }).click();
+    const newToken = page.getByRole('dialog', { name: '新建令牌' });
+    await newToken.getByLabel('名称').fill('任务同步');
+    await newToken.getByLabel('任务: 读取', { exact: true }).check();
+    await newToken.getByRole('button', { name: '创建' }).click();
+    await tokens.getByRole('button', { name: '我已保存' }).click();
+    await tokens.locator('footer, .p-dialog-footer').getByRole('button', { name: '关闭' }).click();
+
+    await openByMenu(page, '事件推送');
+    await dialog.getByRole('button', { name: '新建推送' }).click();
+    const form = page.getByRole('dialog', { name: '新建推送' });
+    await form.getByLabel('名称').fill('ERP');
+    await form.getByLabel('地址').fill(receiver.url);
+    await form.getByLabel('任务', { exact: true }).check();
+    expect(await barriersOn(page)).toEqual([]);
+    await form.getByLabel('名称').press('Enter');
+    const secret = await dialog.getByLabel('密钥', { exact: true }).inputValue();
+    await dialog.getByRole('button', { name: '我已保存' }).click();
+
+    await dialog.getByRole('button', { name: '详情: ERP' }).click();
+    const detail = page.getByRole('dialog', { name: 'ERP' });
+    await detail.getByRole('button', { name: '试发事件' }).click();
+    await detail.getByText('thank you').waitFor();
+    const [sent] = receiver.received;
+    expect(new Webhook(secret).verify(sent?.body ?? '', sent?.headers ?? {})).toMatchObject({
+      data: { isTest: true },
+    });
+    expect(await barriersOn(page)).toEqual([]);
+    await detail.getByRole('button', { name: '暂停' }).click();
+    await detail.getByText('已暂停', { exact: true }).waitFor();
+    await detail.getByRole('button', { name: '删除' }).click();
+    await page.getByRole('button', { name: '确定删除' }).click();
+    await dialog.getByText('还没有事件推送。').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
