@@ -13,7 +13,7 @@ import type { WebhookErrors } from './useWebhooks.ts';
 import { kindsOf } from './webhook-kinds.ts';
 import { WebhookTokensDocument, type WebhookTokensQuery } from './Webhooks.gen.ts';
 
-export type Token = NonNullable<NonNullable<WebhookTokensQuery['viewer']>['apiTokens']>[number];
+type Token = NonNullable<NonNullable<WebhookTokensQuery['viewer']>['apiTokens']>[number];
 
 interface WebhookFormProps {
   id: string;

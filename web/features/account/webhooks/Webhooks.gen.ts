@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * readable with every token; sessions, passwords, tokens, saved queries, imports and embedded modules with none.
  */
 export type ApiTokenScope =
-  /** Exporting rows of lists, and fetching the files (导出). */
+  /** Exporting rows of lists, and fetching the files (导出); with READ_SALES also sales. */
   | 'EXPORT_LISTS'
   /** Dashboards, cards, channels and purchase groups (首页卡片). */
   | 'READ_CARDS'
