@@ -8,8 +8,14 @@ import { startGateway, type GraphqlAnswer } from '../support/gateway/gateway.ts'
 import { portalDocuments } from '../support/portal-documents.ts';
 import { SCREEN_VARIABLES } from '../support/gateway/screen-variables.ts';
 
-/** Queries about exports, imports and one saved query, which the gateway stores itself. */
-const GATEWAY_QUERIES = new Set(['JobState', 'ImportFindings', 'ImportErrors', 'SavedQueryOfLink']);
+/** Queries about exports, imports, one saved query and one webhook, which the gateway stores itself. */
+const GATEWAY_QUERIES = new Set([
+  'JobState',
+  'ImportFindings',
+  'ImportErrors',
+  'SavedQueryOfLink',
+  'WebhookLog',
+]);
 
 const queries = portalDocuments()
   .filter(
@@ -94,7 +100,6 @@ const NOT_READ: readonly string[] = [
     'refreshToken',
     'removeFavourite',
     'resetDashboardLayout',
-    'salesQuery',
     'saveCommonMenus',
     'saveDashboardLayout',
     'saveMessages',

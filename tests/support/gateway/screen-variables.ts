@@ -47,6 +47,7 @@ const PARTS = { buttons: true, diagram: true, history: true, attachments: true, 
 
 /** Variables of the screens' queries, by operation. Queries that are missing here take none. */
 export const SCREEN_VARIABLES: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  SalesOptions: [{ hasStores: true }],
   Approval: [APPROVAL],
   ApprovalPart: [{ ...APPROVAL, ...PARTS }],
   Approvals: ['PENDING', 'FINISHED', 'STARTED', 'SUBMITTED'].map((list) => ({

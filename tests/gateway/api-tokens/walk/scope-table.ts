@@ -59,7 +59,7 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
     types: 'Application Elf Favourite MenuNode Module SheetType',
   },
   WRITE_MENUS: { Mutation: 'commonMenusSave favouritesAdd favouriteRemove' },
-  READ_WEBHOOKS: { Viewer: 'webhooks webhook' },
+  READ_WEBHOOKS: { Viewer: 'hasWebhooks webhooks webhook' },
   WRITE_WEBHOOKS: {
     Mutation:
       'webhookCreate webhookPause webhookResume webhookDelete webhookSecretRotate webhookTest',
