@@ -47,6 +47,8 @@ describe('the sales builder of the playground', () => {
     if (await parts.isVisible()) await parts.click();
     await watched.page.getByRole('tab', { name: '销售' }).click();
     await form(watched.page).waitFor();
+    // The browser's own lists stand in until the list of the portal is loaded.
+    await form(watched.page).locator('.select-field-plain').first().waitFor({ state: 'detached' });
     return watched;
   }
 
