@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   isOpenToVisitors,
@@ -16,6 +16,7 @@ import {
 } from '../support/shell-fixtures.ts';
 import { renderPortal } from '../support/render-portal.tsx';
 import type { Answers } from '../support/fake-gateway.ts';
+import { loadStyles, styleOf } from '../support/load-styles.ts';
 
 const names = Object.keys(paths) as RouteName[];
 
@@ -83,12 +84,15 @@ describe('The guard', () => {
   });
 
   it('shows the progress bar and the spinner while a page is loading', async () => {
-    const { container } = await renderPortal({
+    loadStyles('design/feedback/NavigationProgress.css');
+    await renderPortal({
       path: '/page',
       answers: { Workbench: () => new Promise(() => undefined) },
     });
-    expect(container.querySelector('.navigation-progress-bar')).not.toBeNull();
-    expect(screen.getAllByRole('progressbar', { name: '正在加载' }).length).toBeGreaterThan(0);
+    const loading = screen
+      .getAllByRole('status')
+      .find((status) => within(status).queryByRole('progressbar', { name: '正在加载' }) !== null);
+    expect(styleOf(loading?.firstElementChild, 'height')).toBe('2px');
   });
 
   it('scrolls a newly opened page to its top', async () => {

@@ -2,8 +2,8 @@
  * Answers quickly what queries by role ask about thousands of elements: how is it displayed, and is
  * it visible? To answer that, jsdom matches each element against every rule of the browser's style
  * sheet, which took a tenth of the time of all web tests. Here jsdom is asked once per kind of
- * element, and only a `style` attribute can make an element invisible. jsdom answers everything
- * else, and for every element whose `style` mentions the property.
+ * element, and only a `style` attribute can make an element invisible while the page has no style
+ * sheet. jsdom answers everything else, and for every element whose `style` mentions the property.
  */
 export function withQuickAnswers(computedStyle: typeof getComputedStyle): typeof getComputedStyle {
   const displays = new Map<string, string>();
@@ -19,7 +19,8 @@ export function withQuickAnswers(computedStyle: typeof getComputedStyle): typeof
 
   function quickAnswer(element: Element, property: string): string | undefined {
     if (property === 'display' && !says(element, property)) return displayOf(element);
-    if (property === 'visibility' && !inherits(element, property)) return 'visible';
+    if (property === 'visibility' && !hasStyles(element) && !inherits(element, property))
+      return 'visible';
     return undefined;
   }
 
@@ -41,6 +42,8 @@ export function withQuickAnswers(computedStyle: typeof getComputedStyle): typeof
     });
   };
 }
+
+const hasStyles = ({ ownerDocument }: Element): boolean => ownerDocument.styleSheets.length > 0;
 
 const says = (element: Element, property: string): boolean =>
   element.getAttribute('style')?.includes(property) === true;

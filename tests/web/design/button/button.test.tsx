@@ -3,6 +3,7 @@ import { createRef, useEffect, useLayoutEffect, type RefObject } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../../../web/design/button/Button.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
@@ -25,13 +26,18 @@ it('has no look and no text that nobody gave it', async () => {
 });
 
 it.each([
-  ['icon', 'ib'],
-  ['danger', 'btn btn-d'],
-  ['final-danger', 'btn btn-df'],
-  ['quiet', 'btn btn-t'],
-] as const)('of the kind %s has the classes %s', async (kind, classes) => {
+  ['primary', 'var(--on-action)', 'var(--action)'],
+  ['icon', 'var(--text-2)', ''],
+  ['danger', 'var(--danger)', 'var(--surface)'],
+  ['final-danger', 'var(--on-danger)', 'var(--danger)'],
+  ['quiet', 'var(--text-2)', 'transparent'],
+] as const)('of the kind %s has the colors %s on %s', async (kind, color, background) => {
+  loadStyles('design/theme/controls.css');
   await renderInPortal(<Button kind={kind}>x</Button>);
-  expect(button().className).toBe(classes);
+  expect([styleOf(button(), 'color'), styleOf(button(), 'background')]).toEqual([
+    color,
+    background,
+  ]);
 });
 
 it('keeps the focus while its action runs, shows progress and ignores presses', async () => {

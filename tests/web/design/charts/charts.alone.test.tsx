@@ -6,6 +6,7 @@ import { ChartBox } from '../../../../web/design/charts/ChartBox.tsx';
 import type { DataTable } from '../../../../web/design/charts/data-table.ts';
 import { Ring, type RingBand } from '../../../../web/design/charts/Ring.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 const made = vi.hoisted(() => ({
   charts: [] as { data: unknown; options: unknown; updates: number; destroyed: boolean }[],
@@ -71,20 +72,21 @@ describe('a ring', () => {
 
   it.each([
     ['0.00', 'BELOW_40', null],
-    ['39.99', 'BELOW_40', 'ring-band-1'],
-    ['40.00', 'BELOW_60', 'ring-band-2'],
-    ['59.99', 'BELOW_60', 'ring-band-2'],
-    ['60.00', 'BELOW_80', 'ring-band-3'],
-    ['79.99', 'BELOW_80', 'ring-band-3'],
-    ['80.00', 'BELOW_100', 'ring-band-4'],
-    ['99.99', 'BELOW_100', 'ring-band-4'],
-    ['100.00', 'REACHED', 'ring-band-5'],
+    ['39.99', 'BELOW_40', 'var(--ring-1)'],
+    ['40.00', 'BELOW_60', 'var(--ring-2)'],
+    ['59.99', 'BELOW_60', 'var(--ring-2)'],
+    ['60.00', 'BELOW_80', 'var(--ring-3)'],
+    ['79.99', 'BELOW_80', 'var(--ring-3)'],
+    ['80.00', 'BELOW_100', 'var(--ring-4)'],
+    ['99.99', 'BELOW_100', 'var(--ring-4)'],
+    ['100.00', 'REACHED', 'var(--ring-5)'],
   ] as const)(
     'at %s has the colour of its band and the figure in its name',
     async (rate, band, colour) => {
+      loadStyles('design/charts/Ring.css');
       const arc = arcOf(await ring(rate, band));
       expect(screen.getByRole('img', { name: `月达成 ${rate}%` })).toBeTruthy();
-      expect(arc?.classList.contains(colour ?? '') ?? null).toBe(colour === null ? null : true);
+      expect(styleOf(arc, 'stroke')).toBe(colour);
     },
   );
 

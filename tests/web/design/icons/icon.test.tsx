@@ -7,6 +7,7 @@ import type { IconShapes } from '../../../../web/design/icons/icon-shape.ts';
 import { ModuleIcon } from '../../../../web/design/icons/ModuleIcon.tsx';
 import { WorkbenchIcons } from '../../../../web/design/icons/WorkbenchIcons.tsx';
 import { workbenchIcons } from '../../../../web/design/icons/workbench-icons.ts';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 const shapes = { ...firstIcons.shapes, ...workbenchIcons.shapes };
 const BRAND = 'M1 1h2v2z';
@@ -48,8 +49,10 @@ describe('A named icon', () => {
   });
 
   it('is drawn with lines or filled, as its shape says', async () => {
-    expect(showIcon(<Icon name="grip" />, waiting()).path()?.classList.length).toBe(0);
-    expect(showIcon(<Icon name="keyboard" />, waiting()).path()?.classList).toContain('icon-lines');
+    loadStyles('design/icons/Icon.css');
+    const lineEnd = (name: string) =>
+      styleOf(showIcon(<Icon name={name} />, waiting()).path(), 'stroke-linecap');
+    expect([lineEnd('grip'), lineEnd('keyboard')]).toEqual(['butt', 'round']);
     const { path } = showIcon(<Icon name="gauge" />, loading({ gauge: { evenOdd: BRAND } }));
     await waitFor(() => expect(path()?.getAttribute('fill-rule')).toBe('evenodd'));
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { PlainTable } from '../../../../web/design/table/PlainTable.tsx';
 import { ShortTable } from '../../../../web/design/table/ShortTable.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 const goods = [
   { code: 'A', name: 'Apple', price: '1.20' },
@@ -23,13 +24,14 @@ it.each([
   ['ShortTable', ShortTable],
   ['PlainTable', PlainTable],
 ])('%s has a name, heads, names of rows, and cells that follow the page', async (_name, Table) => {
+  loadStyles('design/theme/base.css');
   const { rerender } = await renderInPortal(<Table {...table(' $')} />);
   const shown = within(screen.getByRole('table', { name: 'Goods' }));
   const texts = (role: string) => shown.getAllByRole(role).map(({ textContent }) => textContent);
   expect(texts('columnheader')).toEqual(['Name', 'Price']);
   expect(texts('rowheader')).toEqual(['Apple', '<b>Bread</b>']);
   expect(texts('cell')).toEqual(['1.20 $', '3.00 $']);
-  expect(shown.getAllByRole('cell')[0]?.className).toBe('num');
+  expect(styleOf(shown.getAllByRole('cell')[0], 'text-align')).toBe('end');
   rerender(<Table {...table(' €')} />);
   expect(texts('cell')).toEqual(['1.20 €', '3.00 €']);
 });

@@ -9,6 +9,7 @@ import type { Viewer } from '../../../../web/platform/session/ViewerContext.tsx'
 import type { Answers } from '../../support/fake-gateway.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 const viewer = viewerOf() as unknown as Viewer;
 
@@ -69,6 +70,7 @@ describe('The assistant', () => {
   });
 
   it('shows the result of a run: its rows in its columns, numbers grouped and right-aligned, dates formatted', async () => {
+    loadStyles('design/theme/base.css', 'design/table/ListTable.css');
     const { user, address, container } = await open({ Elves: () => elves, ElfRows: run });
     await user.click(await screen.findByRole('button', { name: '运行“缺货商品”' }));
     await screen.findByRole('table', { name: '缺货商品' });
@@ -78,10 +80,10 @@ describe('The assistant', () => {
       ['001', '12,345.5', '2026-06-14'],
       ['010', '−3.0', '—'],
     ]);
-    expect(screen.getAllByRole('columnheader').map(({ className }) => className)).toEqual([
-      '',
-      'num',
-      '',
+    expect(screen.getAllByRole('columnheader').map((head) => styleOf(head, 'text-align'))).toEqual([
+      'start',
+      'end',
+      'start',
     ]);
     expect(
       screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent),

@@ -6,6 +6,7 @@ import { type Viewer } from '../../../../web/platform/session/ViewerContext.tsx'
 import { TabProvider, type TabHandle } from '../../../../web/platform/workbench/TabContext.tsx';
 import { type Answers } from '../../support/fake-gateway.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 const viewer: Viewer = {
   id: 'viewer-1',
@@ -65,6 +66,7 @@ export async function openEmbedded({
   answers = {},
   selected = true,
 }: Setting = {}) {
+  loadStyles('features/embedded/ModuleFrame.css');
   const tab = { setTitle: vi.fn(), setUnsaved: vi.fn(), close: vi.fn() };
   const renders = { count: 0 };
   const handle: TabHandle = {
@@ -96,7 +98,7 @@ interface Setting {
 export const frame = () => screen.getByTitle<HTMLIFrameElement>('库存');
 
 /** Whether the style sheet hides the frame. */
-export const isCovered = () => frame().className === 'module-frame-covered';
+export const isCovered = () => styleOf(frame(), 'visibility') === 'hidden';
 
 /** Records the messages of the portal to the frame from now on. */
 export function listen() {

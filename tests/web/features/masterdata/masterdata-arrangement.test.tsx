@@ -14,6 +14,7 @@ import {
 import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
 import { tabView } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 import { clickWhenShown } from '../../support/click-when-shown.ts';
 import { person } from '../../support/person.ts';
 
@@ -42,6 +43,7 @@ afterEach(() => {
 
 describe('The arrangement of a list', () => {
   it('comes with its columns in the first request: order, hidden ones, widths, pins', async () => {
+    loadStyles('design/grid/Grid.css');
     const { gateway } = await showMasterData({
       answers: withSettings(
         settings([
@@ -61,7 +63,7 @@ describe('The arrangement of a list', () => {
         .closest<HTMLElement>('[style]')
         ?.style.getPropertyValue('--grid-columns'),
     ).toContain('300px');
-    expect(screen.getByRole('columnheader', { name: '备注' }).className).toContain('grid-right');
+    expect(styleOf(screen.getByRole('columnheader', { name: '备注' }), 'position')).toBe('sticky');
     expect(gateway.operations()).toEqual(['ListModule']);
   });
 

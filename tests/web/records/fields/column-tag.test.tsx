@@ -8,6 +8,7 @@ import {
   problemKey,
   renderSearchForm,
 } from './render-columns.tsx';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 const options = [
   optionOf('1', '启用'),
@@ -19,16 +20,17 @@ const status = columnOf('status', 'TAG', { title: '状态', options, isEditable:
 
 describe('A Tag column', () => {
   it.each([
-    ['1', '启用', 'ok'],
-    ['pending', '待审', 'info'],
-    ['REJECTED', '驳回', 'danger'],
-    ['in_process', 'in_process', 'info'],
-    ['x9', '其他', 'neutral'],
-    [true, '启用', 'ok'],
-  ])('shows %s as a tag: %s, %s', async (value, text, tone) => {
+    ['1', '启用', 'var(--ok)'],
+    ['pending', '待审', 'var(--tag-todo)'],
+    ['REJECTED', '驳回', 'var(--danger)'],
+    ['in_process', 'in_process', 'var(--tag-todo)'],
+    ['x9', '其他', 'var(--tag-flat)'],
+    [true, '启用', 'var(--ok)'],
+  ])('shows %s as a tag: %s, in the color %s', async (value, text, color) => {
+    loadStyles('design/theme/marks.css', 'records/fields/kinds/TagField.css');
     const { cell: drawn } = await renderCell(status, value);
     expect(drawn.textContent).toBe(text);
-    expect(drawn.querySelector('.tag')?.classList.contains(`tag-tone-${tone}`)).toBe(true);
+    expect(styleOf(screen.getByText(text), 'color')).toBe(color);
   });
 
   it('is a dash without a tag if it is empty', async () => {

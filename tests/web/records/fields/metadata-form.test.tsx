@@ -11,6 +11,7 @@ import { FormFields } from '../../../../web/records/form/FormFields.tsx';
 import type { FieldValues } from '../../../../web/records/fields/values.ts';
 import { column, option } from '../documents/sheet-fixtures.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 
 interface FormProps {
   columns: readonly Column[];
@@ -160,6 +161,7 @@ describe('A field', () => {
   });
 
   it('is in the row and the width that metadata sets', async () => {
+    loadStyles('records/form/FormFields.css');
     await form([
       column('a', 'INPUT', { row: 1, span: 4 }),
       column('b', 'INPUT', { row: 1, span: 40 }),
@@ -173,10 +175,10 @@ describe('A field', () => {
       '12',
       '12',
     ]);
-    expect(fields.map(({ classList }) => classList.contains('form-field-first'))).toEqual([
-      false,
-      false,
-      true,
+    expect(fields.map((field) => styleOf(field, 'grid-column'))).toEqual([
+      'span var(--form-span)',
+      'span var(--form-span)',
+      '1 / span var(--form-span)',
     ]);
   });
 });

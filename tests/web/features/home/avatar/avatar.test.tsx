@@ -13,6 +13,7 @@ import {
   withAvatar,
   accountButton,
 } from './open-avatar-dialog.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 useFakeUploads();
 
@@ -76,9 +77,11 @@ describe('The avatar dialog', () => {
 
   it('accepts a dropped picture, and ignores a drop beside the area', async () => {
     const { inDialog, sent } = await open();
+    loadStyles('design/forms/FileDropArea.css');
     const area = inDialog.getByRole('button', { name: /点击或拖拽图片到此处/u });
+    expect(styleOf(area, 'background')).toBe('var(--sunken)');
     fireEvent.dragEnter(area);
-    expect(area.className).toContain('drop-area-over');
+    expect(styleOf(area, 'background')).toBe('var(--hover)');
     fireEvent.drop(area, { dataTransfer: { files: [picture('dropped.jpg')] } });
     expect(((await sent()).body?.get('file') as File).name).toBe('dropped.jpg');
     expect(fireEvent.drop(document.body)).toBe(false);

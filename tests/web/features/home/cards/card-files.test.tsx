@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showCard } from '../show-dashboard.tsx';
 import { kpi, ranking, salesLine } from '../../../support/home-fixtures.ts';
 import { sheetsOf } from './read-workbook.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 describe('The menu of a card', () => {
   let files: { blob: Blob; name: string }[];
@@ -95,6 +96,7 @@ describe('The menu of a card', () => {
   });
 
   it('shows the card in full size, and returns it to its position on close', async () => {
+    loadStyles('features/home/cards/frame/FullCard.css');
     await showCard(ranking());
     await choose('门店销售 TOP10', '全屏查看');
     const dialog = await screen.findByRole('dialog', { name: '门店销售 TOP10' });
@@ -103,7 +105,10 @@ describe('The menu of a card', () => {
     const table = within(dialog).getByRole('region', { name: '查看数据表' });
     expect(within(table).getAllByRole('row')).toHaveLength(11);
     expect(within(table).getByText('¥268,300.00')).toBeTruthy();
-    expect(dialog.querySelector('.full-card-small')).toBeTruthy();
+    const enlarged = [...dialog.querySelectorAll('*')].filter(
+      (one) => styleOf(one, 'zoom') === '1.75',
+    );
+    expect(enlarged.map((one) => one.querySelectorAll('li').length)).toEqual([10]);
     expect(screen.getAllByText('滨江旗舰店')).toHaveLength(2);
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();

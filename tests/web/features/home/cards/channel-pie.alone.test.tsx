@@ -5,6 +5,7 @@ import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts
 import { day, longName, readyCard, showDataCard } from './show-data-card.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
 import { channel, usual, shares, pie, answered } from './channel-pie-fixtures.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
@@ -45,11 +46,12 @@ describe('The channel pie card', () => {
   });
 
   it('is drawn as a "pie 300px high, slices per card detail", a ring with a hole of 62 %', async () => {
+    loadStyles('features/home/cards/channel-pie/ChannelPieCard.css');
     await showDataCard(pie());
     const image = await screen.findByRole('img', {
       name: '渠道销售占比，2026-11-18。最高 门店 POS ¥158.15 万，最低 小程序商城 ¥100.28 万，合计 ¥258.43 万',
     });
-    expect(image.closest('.pie')).toBeTruthy();
+    expect(styleOf(image.closest('.chart-box'), 'height')).toBe('300px');
     expect(picture().options?.cutout).toBe('62%');
     expect(picture().fills).toEqual(['s1', 's2']);
   });

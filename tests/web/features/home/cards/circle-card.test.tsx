@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type DataCard, face, longName, readyCard, showDataCard } from './show-data-card.tsx';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 type Card = DataCard<'CircleCard'>;
 type Figures = NonNullable<Card['figures']>;
@@ -31,14 +32,15 @@ describe('The circle card', () => {
   });
 
   it.each([
-    ['2.37', 'up', '▲ +2.37%'],
-    ['0.00', 'up', '▲ +0.00%'],
-    ['-1.56', 'down', '▼ −1.56%'],
-    [null, 'flat', '—'],
-  ])('shows a growth of %s by colour, arrow and sign', async (growthRate, direction, text) => {
+    ['2.37', 'var(--up)', '▲ +2.37%'],
+    ['0.00', 'var(--up)', '▲ +0.00%'],
+    ['-1.56', 'var(--down)', '▼ −1.56%'],
+    [null, 'var(--flat)', '—'],
+  ])('shows a growth of %s by the color %s, arrow and sign', async (growthRate, color, text) => {
+    loadStyles('design/theme/base.css');
     await showDataCard(circle({ growthRate }));
     const growth = (await screen.findByText('日环比')).nextElementSibling;
-    expect(growth?.className).toBe(direction);
+    expect(styleOf(growth, 'color')).toBe(color);
     expect(growth?.textContent).toBe(text);
   });
 

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { counter, groupCard } from '../panel/panel-fixtures.ts';
 import { section, showPanel } from '../panel/show-panel.tsx';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 describe('A group of counters', () => {
   // "each titled by its entry code or type name"
@@ -59,14 +60,16 @@ describe('A group of counters', () => {
 
   // "uitmpl (CountCard and IconCard are pinned cards, the rest are home cards)"
   it('shows pinned cards as tiles and the others as a list', async () => {
-    const { view } = await showPanel([
-      groupCard(),
-      groupCard({ isPinned: false, name: '列表' }, 5, 'list'),
-    ]);
-    await section('列表');
+    loadStyles('features/home/cards/card-group/CardGroupCard.css');
+    await showPanel([groupCard(), groupCard({ isPinned: false, name: '列表' }, 5, 'list')]);
+    const groups = [await section('预警与快捷'), await section('列表')];
     await screen.findAllByText('临期商品');
-    expect(view.container.querySelectorAll('.group-tile')).toHaveLength(2);
-    expect(view.container.querySelectorAll('.group-row')).toHaveLength(2);
+    const lists = groups.map((group) => group.getByRole('list'));
+    expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 2]);
+    expect(lists.map((list) => styleOf(list, 'grid-template-columns'))).toEqual([
+      'repeat(2, minmax(0, 1fr))',
+      'none',
+    ]);
   });
 
   // "A settings link appears only when the card's maxnum is above 1."

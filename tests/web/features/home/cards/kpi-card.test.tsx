@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { region, showCard, shownFigure } from '../show-dashboard.tsx';
 import { cardAnswer, kpi } from '../../../support/home-fixtures.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,16 +23,17 @@ describe('A KPI card', () => {
   });
 
   it.each([
-    ['3.22', 'up', '▲ +3.22%'],
-    ['-1.56', 'down', '▼ −1.56%'],
-    ['0.00', 'up', '▲ +0.00%'],
-    [null, 'flat', '—'],
+    ['3.22', 'var(--up)', '▲ +3.22%'],
+    ['-1.56', 'var(--down)', '▼ −1.56%'],
+    ['0.00', 'var(--up)', '▲ +0.00%'],
+    [null, 'var(--flat)', '—'],
   ])(
-    'with a change of %s goes %s, with arrow and sign',
-    async (dayOverDayRate, direction, text) => {
+    'with a change of %s has the color %s, an arrow and a sign',
+    async (dayOverDayRate, color, text) => {
+      loadStyles('design/theme/base.css');
       await showCard(kpi('operating01', '销售额', 1, { dayOverDayRate }));
       const trend = trendOf(await region('销售额'));
-      expect([trend?.className, trend?.textContent]).toEqual([direction, `日环比 ${text}`]);
+      expect([styleOf(trend, 'color'), trend?.textContent]).toEqual([color, `日环比 ${text}`]);
     },
   );
 

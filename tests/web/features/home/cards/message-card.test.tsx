@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { announcementCard, message, messageCard, unread } from '../panel/panel-fixtures.ts';
 import { refusing, section, showPanel } from '../panel/show-panel.tsx';
 import { variablesOf } from '../../../support/fake-gateway.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 const six = [1, 2, 3, 4, 5, 6].map((nth) => message(String(nth)));
 const messages = (nodes: readonly object[], total?: number) => ({
@@ -28,14 +29,16 @@ describe('The unread messages', () => {
 
   // "Notice type tags: todo blue, alert orange, sysinfo lime, notify magenta." "Announcement tags: cyan."
   it.each([
-    ['TODO', '待办', 'tag-todo'],
-    ['ALERT', '预警', 'tag-alert'],
-    ['SYSTEM', '系统消息', 'tag-system'],
-    ['NOTICE', '通知', 'tag-notice'],
-    ['ANNOUNCEMENT', '公告', 'tag-announcement'],
-  ] as const)('of the type %s are tagged %s', async (type, label, className) => {
+    ['TODO', '待办', 'var(--tag-todo)'],
+    ['ALERT', '预警', 'var(--tag-alert)'],
+    ['SYSTEM', '系统消息', 'var(--tag-sys)'],
+    ['NOTICE', '通知', 'var(--tag-notify)'],
+    ['ANNOUNCEMENT', '公告', 'var(--tag-announce)'],
+  ] as const)('of the type %s are tagged %s in the color %s', async (type, label, color) => {
+    loadStyles('platform/workbench/MessageTag.css');
     await showPanel([messageCard()], { answers: messages([message('1', { type })]) });
-    expect((await (await section('未读消息')).findByText(label)).className).toContain(className);
+    const tag = await (await section('未读消息')).findByText(label);
+    expect(styleOf(tag, 'color')).toBe(color);
   });
 
   it('show their HTML without anything that could run or be pressed', async () => {

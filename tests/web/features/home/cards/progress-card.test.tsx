@@ -9,6 +9,7 @@ import {
   showDataCard,
 } from './show-data-card.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 type Progress = NonNullable<DataCard<'ProgressCard'>['progress']>;
 type Row = Progress['rows'][number];
@@ -48,17 +49,18 @@ describe('The progress card', () => {
   });
 
   it.each([
-    ['39.99', 'BELOW_40', 1],
-    ['59.99', 'BELOW_60', 2],
-    ['79.99', 'BELOW_80', 3],
-    ['99.99', 'BELOW_100', 4],
-    ['100.00', 'REACHED', 5],
+    ['39.99', 'BELOW_40', 'var(--ring-1)'],
+    ['59.99', 'BELOW_60', 'var(--ring-2)'],
+    ['79.99', 'BELOW_80', 'var(--ring-3)'],
+    ['99.99', 'BELOW_100', 'var(--ring-4)'],
+    ['100.00', 'REACHED', 'var(--ring-5)'],
   ] as const)(
     'uses "Ring colour thresholds 40, 60, 80, 100, cap 100" for the bar at %s',
     async (rate, band, colour) => {
+      loadStyles('features/home/cards/progress/ProgressCard.css');
       await showDataCard(card([row('生鲜', rate, band)]));
       const [only] = rowsOf(await readyCard('采购组进度'));
-      expect(barOf(only)?.classList.contains(`progress-band-${String(colour)}`)).toBe(true);
+      expect(styleOf(barOf(only), 'color')).toBe(colour);
     },
   );
 
@@ -136,9 +138,10 @@ describe('The progress card', () => {
   });
 
   it('cuts a name of 200 characters and shows it in the tooltip', async () => {
+    loadStyles('design/theme/base.css');
     await showDataCard(card([row(longName, '50.00', 'BELOW_60')]));
     const name = within(await readyCard('采购组进度')).getByText(longName);
     expect(name.title).toBe(longName);
-    expect(name.classList.contains('clip')).toBe(true);
+    expect(styleOf(name, 'text-overflow')).toBe('ellipsis');
   });
 });

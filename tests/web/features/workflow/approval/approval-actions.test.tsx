@@ -11,6 +11,7 @@ import {
 } from './approval-fixtures.ts';
 import { dialog, openApproval, press, submitted, taskOf } from './open-approval.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
+import { loadStyles } from '../../../support/load-styles.ts';
 
 const having = (buttons: readonly object[], more: object = {}) => ({
   Approval: (asked: Readonly<Record<string, unknown>>) =>
@@ -154,14 +155,15 @@ describe('A button of an approval', () => {
       moduleParameters: [],
       url: null,
     };
+    loadStyles('design/overlay/ModalDialog.css');
     const { user } = await openApproval({ answers: having([button('查看价格', { opens })]) });
     await press(user, '查看价格');
     expect(
       await screen.findByRole('tab', { name: 'x', selected: true, hidden: true }),
     ).toBeTruthy();
-    expect(document.querySelector('.p-dialog-mask')?.className).toContain('modal-hidden');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => user.click(screen.getByRole('tab', { name: '要货申请' })));
-    expect(document.querySelector('.p-dialog-mask')?.className).not.toContain('modal-hidden');
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('reports who was faster, and offers to reload or to go on', async () => {

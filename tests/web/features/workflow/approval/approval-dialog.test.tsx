@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { agree, answerOf, approvalOf, button, column, refuse, sheet } from './approval-fixtures.ts';
 import { dialog, openApproval, target, taskOf } from './open-approval.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 
 const part = (name: string) => ['viewer', 'approval', name];
 const buttonsOf = (group: HTMLElement) =>
@@ -27,6 +28,7 @@ describe('The approval dialog', () => {
 
   // "Shows header fields, workflow buttons and tabs of detail tables": server buttons verbatim, in their order
   it('shows the buttons of the services in their order, more than four in a menu', async () => {
+    loadStyles('design/theme/controls.css');
     const six = [
       agree,
       refuse,
@@ -37,8 +39,8 @@ describe('The approval dialog', () => {
     });
     const group = (await dialog()).getByRole('group', { name: '审批操作' });
     expect(buttonsOf(group)).toEqual(['同意', '驳回', '退回', '转办', '更多']);
-    expect(within(group).getByRole('button', { name: '同意' }).className).toContain('btn-p');
-    expect(within(group).getByRole('button', { name: '驳回' }).className).toContain('btn-d');
+    const colorOf = (name: string) => styleOf(within(group).getByRole('button', { name }), 'color');
+    expect([colorOf('同意'), colorOf('驳回')]).toEqual(['var(--on-action)', 'var(--danger)']);
     await user.click(within(group).getByRole('button', { name: '更多' }));
     expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
       '加签',
