@@ -10,8 +10,8 @@ export interface TokenCharge {
   /** Charges an operation before it is executed. Throws when the budget was spent before. */
   forOperation(points: number): Promise<void>;
   /**
-   * Charges a request that failed before its operation could be charged, such as one that is no
-   * GraphQL. The errors of the answer are replaced when the budget was spent before: otherwise a
+   * Charges a request that failed before its operation could be charged, such as one that is not
+   * valid GraphQL. The errors of the answer are replaced when the budget was spent before: otherwise a
    * program could go on sending such requests without end.
    */
   forFailure(errors: GraphQLError[]): Promise<void>;

@@ -21,6 +21,12 @@ export function DialogHost({ children }: { children: ReactNode }) {
     [],
   );
   const close = useCallback(() => setOpened(null), []);
+  useEffect(function removeHash() {
+    // A reload shows the page, not the dialog again.
+    const { hash, pathname, search } = window.location;
+    if (hash === JOBS_HASH)
+      window.history.replaceState(window.history.state, '', pathname + search);
+  }, []);
   useEffect(function fetchModal() {
     // Preload the modal when the browser is idle. Without requestIdleCallback it is loaded with
     // the first dialog.

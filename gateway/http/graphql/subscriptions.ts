@@ -43,8 +43,8 @@ const COST = 3;
 
 /**
  * /graphql/stream: subscriptions as server-sent events, one connection for each (the "distinct
- * connections mode" of the GraphQL over SSE protocol). A client that may not subscribe is refused before
- * the stream begins, with the errors and statuses of other requests.
+ * connections mode" of the GraphQL over SSE protocol). A client that may not subscribe is refused
+ * before the stream begins, with the errors and statuses of other requests.
  */
 export async function subscriptions(
   app: FastifyInstance,

@@ -25,8 +25,8 @@ const nextIcon = <Icon name="right" />;
 const writeDecade = (years: number[]) => `${String(years[0])} – ${String(years.at(-1))}`;
 
 /**
- * The properties of PrimeReact's Calendar for the shown panel. It draws all cells anew for each change,
- * so the selection is not among them, and its functions never change.
+ * The properties of PrimeReact's Calendar for the shown panel. It draws all cells anew for each
+ * change, so the selection is not among them, and its functions never change.
  */
 export function useShownPanel(props: ShownPanelProps): CalendarProps {
   const { page, today, min, max, lunar, label } = props;

@@ -9,7 +9,7 @@ import './SecretField.css';
 interface SecretFieldProps {
   label: string;
   secret: string;
-  /** Told after copying, and if that is not possible. */
+  /** Shown after copying, and if that is not possible. */
   copied: string;
   copyFailed: string;
 }
