@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { zhCN } from '../../support/texts.ts';
 import { renderPortal } from '../support/render-portal.tsx';
 import { signedIn, viewerOf } from '../support/shell-fixtures.ts';
 import { viewerAnswer } from '../support/viewer-answer.ts';
@@ -11,7 +10,7 @@ it('the address with #jobs opens the exports and imports, and a reload does not 
     answers: signedIn(viewerOf(), { Jobs: () => viewerAnswer({ jobs: [] }) }),
     inBrowserHistory: true,
   });
-  expect(await screen.findByRole('dialog', { name: zhCN['action.jobs'] })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '我的导出与导入' })).toBeTruthy();
   expect(window.location.hash).toBe('');
   expect(window.location.pathname).toBe('/page');
 });

@@ -71,6 +71,7 @@ describe('Webhooks in the account menu', () => {
     await dialog.findByText(/请先新建令牌/u);
     dialog.getByRole('button', { name: '接口令牌' });
     expect(dialog.queryByLabelText('名称')).toBeNull();
+    expect(dialog.queryByRole('button', { name: '创建' })).toBeNull();
   });
 
   it('show a refusal beside its field, and others below the form', async () => {

@@ -5,37 +5,28 @@ import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { TextField } from '../../../design/forms/TextField.tsx';
 import type { WebhookCreateInput, WebhookEventKind } from '../../../generated/schema.ts';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { KindFields } from './KindFields.tsx';
 import { TokenField } from './TokenField.tsx';
 import type { WebhookErrors } from './useWebhooks.ts';
 import { kindsOf } from './webhook-kinds.ts';
-import { WebhookTokensDocument, type WebhookTokensQuery } from './Webhooks.gen.ts';
-
-type Token = NonNullable<NonNullable<WebhookTokensQuery['viewer']>['apiTokens']>[number];
+import { canHaveWebhook, type Token, type useWebhookTokens } from './useWebhookTokens.ts';
 
 interface WebhookFormProps {
   id: string;
+  query: ReturnType<typeof useWebhookTokens>;
   errors: WebhookErrors;
   onSubmit: (input: WebhookCreateInput) => void;
 }
 
 /** The form for a new webhook, or what is needed first: a token that it can belong to. */
-export function WebhookForm(props: WebhookFormProps) {
+export function WebhookForm({ query, ...props }: WebhookFormProps) {
   const { t } = useTranslation();
   const openDialog = useOpenDialog();
-  const query = useKeptQuery(WebhookTokensDocument, {
-    variables: {},
-    partOf: ({ viewer }) => viewer?.apiTokens,
-    fetchPolicy: 'network-only',
-  });
   return (
     <Loaded query={query} waiting={<Skeleton height="12rem" />}>
       {(all) => {
-        const tokens = all.filter(
-          ({ status, scopes }) => status === 'ACTIVE' && kindsOf(scopes)[0],
-        );
+        const tokens = all.filter(canHaveWebhook);
         return tokens.length > 0 ? (
           <WebhookFields {...props} tokens={tokens} />
         ) : (
@@ -59,7 +50,7 @@ function WebhookFields({
   errors,
   tokens,
   onSubmit,
-}: WebhookFormProps & { tokens: readonly Token[] }) {
+}: Omit<WebhookFormProps, 'query'> & { tokens: readonly Token[] }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('https://');

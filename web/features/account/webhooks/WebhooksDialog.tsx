@@ -7,6 +7,7 @@ import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { useWebhooks, type WebhookStep } from './useWebhooks.ts';
+import { canHaveWebhook, useWebhookTokens } from './useWebhookTokens.ts';
 import { WebhookDetail } from './WebhookDetail.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookLines } from './WebhookLines.tsx';
@@ -24,12 +25,14 @@ export function WebhooksDialog({ onClose }: DialogProps) {
   const formId = useId();
   const webhooks = useWebhooks();
   const { list, step, busy, problem, errors, show } = webhooks;
+  const tokens = useWebhookTokens(step.kind === 'form');
+  const hasForm = tokens.part?.some(canHaveWebhook) ?? false;
   return (
     <ModalDialog
       title={titleOf(step, t('webhooks.title'), t('webhooks.new'))}
       size={step.kind === 'detail' ? 'chart' : 'medium'}
       onClose={onClose}
-      footer={<WebhooksFooter webhooks={webhooks} formId={formId} onClose={onClose} />}
+      footer={<WebhooksFooter {...{ webhooks, formId, hasForm, onClose }} />}
     >
       <div className="dialog-parts">
         {step.kind === 'list' && (
@@ -52,6 +55,7 @@ export function WebhooksDialog({ onClose }: DialogProps) {
         {step.kind === 'form' && (
           <WebhookForm
             id={formId}
+            query={tokens}
             errors={errors}
             onSubmit={(input) => void webhooks.create(input)}
           />

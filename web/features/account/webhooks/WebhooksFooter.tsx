@@ -5,11 +5,13 @@ import type { useWebhooks } from './useWebhooks.ts';
 interface WebhooksFooterProps {
   webhooks: ReturnType<typeof useWebhooks>;
   formId: string;
+  /** Whether the form is there, rather than the reason why it is not. */
+  hasForm: boolean;
   onClose: () => void;
 }
 
 /** The buttons below what the dialog shows. */
-export function WebhooksFooter({ webhooks, formId, onClose }: WebhooksFooterProps) {
+export function WebhooksFooter({ webhooks, formId, hasForm, onClose }: WebhooksFooterProps) {
   const { t } = useTranslation();
   const { step, busy, show, rotate, remove } = webhooks;
   const plain = (key: string, onClick: () => void) => (
@@ -33,9 +35,11 @@ export function WebhooksFooter({ webhooks, formId, onClose }: WebhooksFooterProp
         <>
           {plain('account.cancel', toList)}
           {/* A key of its own: the press on "new" must not submit the form that it opens. */}
-          <Button key="create" kind="primary" type="submit" form={formId} loading={busy}>
-            {t('webhooks.create')}
-          </Button>
+          {hasForm && (
+            <Button key="create" kind="primary" type="submit" form={formId} loading={busy}>
+              {t('webhooks.create')}
+            </Button>
+          )}
         </>
       );
     case 'secret':
