@@ -20,6 +20,10 @@ const GLYPH_WIDTH = 13;
 const PADDING = 28;
 const SORT_ICON_WIDTH = 18;
 const TAG_PADDING = 12;
+/** Room for a sum such as 1,234,567.89, which does not depend on the rows: columns must not move. */
+const SUM_WIDTH = 90;
+/** Between the name of a sum and its figure. */
+const SUM_GAP = 8;
 /** Maximum width that a tag may add to a configured width. */
 const MAX_TAG_WIDTH = 200;
 
@@ -31,32 +35,38 @@ const MAX_STRETCH = 1.5;
 
 /**
  * Returns the width of a column in pixels: the configured width, else one that fits its typical
- * content. It is widened so that the heading and the tags are readable in full.
+ * content. It is widened so that the heading, the tags and the sum are readable in full. `sumLabel`
+ * is the name of the sum beside its figure; null if the column has no sum.
  */
 export function widthOf(
   { type, width, isSortable, dateMode }: Column,
   title: string,
   tags: readonly string[] = [],
+  sumLabel: string | null = null,
 ): number {
+  const sumWidth = sumLabel === null ? 0 : textWidth(sumLabel) + SUM_GAP + SUM_WIDTH + PADDING;
   const headingWidth = textWidth(title) + PADDING + (isSortable ? SORT_ICON_WIDTH : 0);
   const tagWidth = Math.min(
     MAX_TAG_WIDTH,
     Math.max(0, ...tags.map(textWidth)) + PADDING + TAG_PADDING,
   );
   if (width !== null)
-    return clampWidth(Math.max(width, tagWidth, Math.min(headingWidth, width * MAX_STRETCH)));
+    return clampWidth(
+      Math.max(width, tagWidth, sumWidth, Math.min(headingWidth, width * MAX_STRETCH)),
+    );
   return clampWidth(
     Math.max(
       widthsByDateMode[dateMode ?? 'DATE'] ?? widthsByType[type] ?? DEFAULT_WIDTH,
       tagWidth,
+      sumWidth,
       headingWidth,
     ),
   );
 }
 
 /**
- * The texts that must be readable in full in a column: the names of a short list of options, of which each row
- * shows one.
+ * The texts that must be readable in full in a column: the names of a short list of options, of
+ * which each row shows one.
  */
 export const wholeTexts = (
   { type, options }: Column,

@@ -50,5 +50,7 @@ describe('The columns of a list', () => {
     expect(widthOf(state, 'State')).toBe(88);
     expect(widthOf(state, 'State', ['On sale', 'To be approved'])).toBeGreaterThan(140);
     expect(widthOf(state, 'State', ['m'.repeat(100)])).toBe(200);
+    // Room for the name of the sum, and for a figure of twelve characters.
+    expect(widthOf(state, 'State', [], 'Total')).toBeGreaterThan(150);
   });
 });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../../../design/grid/grid-column.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
@@ -27,6 +28,7 @@ export function useListColumns(
   module: Module,
   settings: readonly ArrangedColumn[] | null,
 ): ListColumns {
+  const { t } = useTranslation();
   const serverText = useServerText();
   const renderCell = useFieldCell();
   return useMemo(() => {
@@ -54,7 +56,12 @@ export function useListColumns(
         title: titleOf(column),
         width:
           orderedSettings[index]?.width ??
-          widthOf(column, titleOf(column), wholeTexts(column, serverText)),
+          widthOf(
+            column,
+            titleOf(column),
+            wholeTexts(column, serverText),
+            column.sumStyle === null ? null : t(`masterdata.sums.${column.sumStyle}`),
+          ),
         align,
         pin: opens ? 'LEFT' : (orderedSettings[index]?.pin ?? null),
         isSortable,
@@ -73,7 +80,7 @@ export function useListColumns(
       };
     });
     return { arranged, shown, columns };
-  }, [module, settings, serverText, renderCell]);
+  }, [module, settings, t, serverText, renderCell]);
 }
 
 /**
