@@ -41,5 +41,7 @@ export async function optionsOf(
   const list = within(await screen.findByRole('listbox', { name }));
   const names = list.getAllByRole('option').map((option) => option.textContent);
   await user.keyboard('{Escape}');
+  // A click on the field while its list is closing would not open it again.
+  await waitFor(() => expect(screen.queryByRole('listbox', { name })).toBeNull());
   return names;
 }
