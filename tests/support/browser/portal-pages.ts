@@ -58,11 +58,12 @@ export async function signInByRequest(page: Page, login: Login): Promise<void> {
     headers: { 'x-portal-request': '1' },
     data: { query: SIGN_IN, variables: { input } },
   });
-  const { data } = (await answer.json()) as {
-    data?: { sessionSignIn: { userErrors: { message: string }[] } };
+  const { data, errors = [] } = (await answer.json()) as {
+    data?: { sessionSignIn: { userErrors: { message: string }[] } | null };
+    errors?: { message: string; extensions?: { code: string } }[];
   };
-  const [refusal] = data?.sessionSignIn.userErrors ?? [
-    { message: `The gateway answered ${answer.status()}.` },
+  const [refusal] = data?.sessionSignIn?.userErrors ?? [
+    { message: `The gateway answered ${answer.status()} with ${JSON.stringify(errors)}.` },
   ];
   if (refusal !== undefined) throw new Error(refusal.message);
 }
