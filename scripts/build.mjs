@@ -25,6 +25,12 @@ export const SERVERS = {
   args: vite('scripts/servers.vite.config.mjs'),
 };
 
+/**
+ * Vite takes the mode of React from NODE_ENV. A value in the environment, for example that of the
+ * test runner, would put the slow and large development build of React into the pages.
+ */
+export const PRODUCTION = { NODE_ENV: 'production' };
+
 const stampOf = ({ name }) => join(CACHE, `built-${name}`);
 
 function inputsOf({ folders, args }) {
@@ -42,7 +48,7 @@ function inputsOf({ folders, args }) {
 }
 
 function hashOf(target) {
-  const hash = createHash('sha256').update(process.cwd());
+  const hash = createHash('sha256').update(process.cwd()).update(PRODUCTION.NODE_ENV);
   for (const path of inputsOf(target))
     hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
@@ -58,7 +64,7 @@ export async function build(target, { live = false } = {}) {
   const outcome = await run(
     process.execPath,
     [...target.args, ...(live ? [] : ['--logLevel', 'warn'])],
-    { live },
+    { live, env: PRODUCTION },
   );
   if (outcome.ok) {
     mkdirSync(dirname(stampOf(target)), { recursive: true });

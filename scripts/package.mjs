@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PAGES, build, isFresh } from './build.mjs';
+import { PAGES, PRODUCTION, build, isFresh } from './build.mjs';
 import { run, seconds } from './steps.mjs';
 
 /**
@@ -11,11 +11,15 @@ import { run, seconds } from './steps.mjs';
 const FOLDER = 'dist';
 
 const bundle = () =>
-  run(process.execPath, [
-    resolve('node_modules/vite/bin/vite.js'),
-    ...['build', '--config', 'scripts/servers.vite.config.mjs', '--mode', 'package'],
-    ...['--logLevel', 'warn'],
-  ]);
+  run(
+    process.execPath,
+    [
+      resolve('node_modules/vite/bin/vite.js'),
+      ...['build', '--config', 'scripts/servers.vite.config.mjs', '--mode', 'package'],
+      ...['--logLevel', 'warn'],
+    ],
+    { env: PRODUCTION },
+  );
 
 function copyData() {
   cpSync('schema', join(FOLDER, 'schema'), {

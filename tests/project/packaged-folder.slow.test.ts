@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -84,6 +84,17 @@ describe('The packaged folder', () => {
       }),
     );
     expect(versions(packages)).toEqual(versions(withoutDev));
+  });
+
+  it('has the production build of React, although NODE_ENV is not production here', () => {
+    expect(process.env.NODE_ENV).not.toBe('production');
+    const folder = join('dist', 'web', 'dist', 'assets');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(50);
+    const ofDevelopment = scripts.filter((name) =>
+      readFileSync(join(folder, name), 'utf8').includes('Download the React DevTools'),
+    );
+    expect(ofDevelopment).toEqual([]);
   });
 
   it('serves the pages and the schema without the sources, and stops when told to', async () => {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import axeCore from 'axe-core';
 import type { Page } from 'playwright';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,6 +12,17 @@ interface Look {
    * page.
    */
   onlyContrast?: boolean;
+}
+
+/** What the builder runs instead of axe's source in a page that has axe. */
+const ALREADY_LOADED = 'void 0';
+
+/**
+ * Loads axe into a document once. The builder would load it twice for each check, which takes the
+ * browser longer than the check itself.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeCore.source);
 }
 
 /**
@@ -28,8 +40,9 @@ export async function barriersOn(
   // The legacy mode does not open an extra window for each check. Only frames of other origins need
   // the new mode.
   const hasFrames = page.frames().length > 1;
+  if (!hasFrames) await loadAxe(page);
   // Reporting the passed checks would take longer than the checks themselves.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, axeSource: hasFrames ? axeCore.source : ALREADY_LOADED })
     .options({
       runOnly: onlyContrast ? { type: 'rule', values: ['color-contrast'] } : tags,
       resultTypes: ['violations'],
