@@ -5466,7 +5466,7 @@ export type WebhookDelivery = {
   readonly kind: WebhookEventKind;
   /** When it was last sent; null when it was not sent yet. */
   readonly lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it is sent next; null when it is not sent again. */
+  /** When it is sent next, which a receiver can postpone with `Retry-After`; null when it is not sent again. */
   readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the gateway learned of the event. */
   readonly occurredAt: Scalars['DateTime']['output'];

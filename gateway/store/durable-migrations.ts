@@ -65,6 +65,8 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
      status_code INTEGER, duration_ms INTEGER, problem TEXT, lease TEXT, lease_until BIGINT NOT NULL);
    CREATE UNIQUE INDEX webhook_delivery_event ON webhook_delivery (webhook_id, event_id);
    CREATE INDEX webhook_delivery_next ON webhook_delivery (status, next_at);`,
+  // Until when a receiver wants nothing, as it said with Retry-After.
+  'ALTER TABLE webhook ADD COLUMN held_until BIGINT',
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sealing } from '../sealed/sealing.ts';
 import type { Durable, DurableQueries } from '../store/durable.ts';
 import { freeLeaseValues, LEASE_IS_FREE, ROW_LOCKS } from '../store/row-leases.ts';
-import { afterFailure, isFailing } from './retry-schedule.ts';
+import { afterFailure, heldUntil, isFailing } from './retry-schedule.ts';
 import {
   KEPT_MS,
   MAX_FAILING_MS,
@@ -17,10 +17,14 @@ import { activeWebhooks, pauseWebhook } from './webhook-store.ts';
 /** An attempt takes at most 5 seconds. */
 const LEASE_MS = 30_000;
 
-/** The first due delivery of a webhook that has none under way: a slow receiver delays only itself. */
+/**
+ * The first due delivery of a webhook that has none under way, and whose receiver has not asked for
+ * a pause: a slow receiver delays only itself.
+ */
 const DUE = `SELECT * FROM webhook_delivery
   WHERE status = 'WAITING' AND next_at <= ? AND ${LEASE_IS_FREE}
-  AND webhook_id IN (SELECT id FROM webhook WHERE paused_at IS NULL AND ${TOKEN_WORKS})
+  AND webhook_id IN (SELECT id FROM webhook
+    WHERE paused_at IS NULL AND (held_until IS NULL OR held_until <= ?) AND ${TOKEN_WORKS})
   AND webhook_id NOT IN
     (SELECT webhook_id FROM webhook_delivery WHERE status = 'WAITING' AND lease_until > ? AND lease_until <= ?)
   ORDER BY next_at, id LIMIT 1`;
@@ -79,7 +83,7 @@ export async function claimDelivery(
 ): Promise<DeliveryRow | null> {
   return durable.transaction(async (queries) => {
     const free = freeLeaseValues(now, LEASE_MS);
-    const values = [now, ...free, now, ...free];
+    const values = [now, ...free, now, now, ...free];
     const [row] = await queries.all<DeliveryRow>(DUE + ROW_LOCKS[durable.dialect], values);
     if (row === undefined) return null;
     const attempts = row.attempts + 1;
@@ -106,6 +110,7 @@ export async function endAttempt(
   { lease, attempt, now, random }: EndedAttempt,
 ): Promise<PauseReason | null> {
   const { statusCode, durationMs, problem } = attempt;
+  const held = heldUntil(attempt.waitMs, now);
   const nextAt = problem === null ? null : afterFailure(attempts, now, random);
   const status = problem === null ? 'DELIVERED' : nextAt === null ? 'FAILED' : 'WAITING';
   return durable.transaction(async (queries) => {
@@ -127,6 +132,8 @@ export async function endAttempt(
         'UPDATE webhook SET failing_since = ? WHERE id = ? AND failing_since IS NULL',
         [now, webhook_id],
       );
+    if (held !== null)
+      await queries.run('UPDATE webhook SET held_until = ? WHERE id = ?', [held, webhook_id]);
     const reason = await pauseReason(queries, { statusCode, webhookId: webhook_id, now });
     if (reason === null || !(await pauseWebhook(queries, webhook_id, { reason, now }))) return null;
     return reason;

@@ -17,4 +17,8 @@ export function afterFailure(attempts: number, now: number, random: number): num
   return now + Math.round(pause * (0.8 + 0.4 * random));
 }
 
+/** Until when a receiver gets nothing that asked for a pause: at most for the longest pause. */
+export const heldUntil = (waitMs: number, now: number): number | null =>
+  waitMs > 0 ? now + Math.min(waitMs, MAX_MS) : null;
+
 export const isFailing = (attempts: number): boolean => attempts >= FAILING_ATTEMPTS;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Webhook as Signer } from 'standardwebhooks';
 import type { WebhookDeliveryProblem } from '../generated/resolvers.ts';
 import type { OutsideClient } from '../upstream/outside/outside-client.ts';
+import { retryAfterMs } from './retry-after.ts';
 import type { Attempt, Webhook, WebhookEvent } from './webhook.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -38,9 +39,10 @@ export async function sendEvent(
   });
   const durationMs = Math.round(performance.now() - started);
   if (typeof answer === 'string')
-    return { statusCode: null, durationMs, problem: answer, answer: NOTHING };
-  const { status, body: received } = answer;
-  return { statusCode: status, durationMs, problem: problemOf(status), answer: received };
+    return { statusCode: null, durationMs, problem: answer, waitMs: 0, answer: NOTHING };
+  const { status, retryAfter, body: received } = answer;
+  const waitMs = retryAfterMs(status, retryAfter, now);
+  return { statusCode: status, durationMs, problem: problemOf(status), waitMs, answer: received };
 }
 
 /** What receivers get. */

@@ -23,6 +23,7 @@ export interface WebhookRow {
   paused_at: number | null;
   pause_reason: PauseReason | null;
   failing_since: number | null;
+  held_until: number | null;
   api_token_name: string | null;
   api_token_expires_at: number | null;
   api_token_ended_at: number | null;
@@ -63,6 +64,7 @@ export function webhookOf(row: WebhookRow, sealing: Sealing): Webhook | null {
     pausedAt: row.paused_at,
     pauseReason: row.pause_reason,
     failingSince: row.failing_since,
+    heldUntil: row.held_until,
   };
 }
 
@@ -86,7 +88,8 @@ export interface DeliveryRow {
   problem: WebhookDeliveryProblem | null;
 }
 
-export function deliveryOf(row: DeliveryRow): Delivery {
+/** A line of the log of a webhook. It is sent when it is due and the receiver wants something again. */
+export function deliveryOf(row: DeliveryRow, { heldUntil }: Webhook): Delivery {
   return {
     id: row.id,
     webhookId: row.webhook_id,
@@ -95,7 +98,7 @@ export function deliveryOf(row: DeliveryRow): Delivery {
     occurredAt: row.occurred_at,
     status: row.status,
     attempts: row.attempts,
-    nextAt: row.next_at,
+    nextAt: row.next_at === null ? null : Math.max(row.next_at, heldUntil ?? 0),
     lastAt: row.last_at,
     statusCode: row.status_code,
     durationMs: row.duration_ms,

@@ -54,6 +54,8 @@ export interface Webhook extends SealedWebhook {
   pauseReason: PauseReason | null;
   /** Since when its receiver has been failing; null while it accepts events. */
   failingSince: number | null;
+  /** Until when nothing is sent, because the receiver asked for it; null when it never did. */
+  heldUntil: number | null;
 }
 
 /** An event, in the form in which all webhooks of a token get it. */
@@ -86,6 +88,8 @@ export interface Attempt {
   durationMs: number;
   /** Null when the receiver accepted the event. */
   problem: WebhookDeliveryProblem | null;
+  /** For how long the receiver wants nothing, as it said; 0 when it did not say so. */
+  waitMs: number;
   /** The first bytes of the answer. */
   answer: Buffer;
 }

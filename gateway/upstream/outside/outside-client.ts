@@ -26,6 +26,8 @@ type OutsideProblem = 'ADDRESS_REFUSED' | 'UNREACHABLE' | 'TIMEOUT';
 
 interface OutsideAnswer {
   status: number;
+  /** The header `Retry-After`; null without one. */
+  retryAfter: string | null;
   /** The first bytes of the body. */
   body: Buffer;
 }
@@ -105,7 +107,12 @@ export function createOutsideClient(
         const answer = await request(url, {
           ...{ method: 'POST', headers, body, signal, dispatcher: agent },
         });
-        return { status: answer.statusCode, body: await firstBytes(answer.body, maxBytes) };
+        const { 'retry-after': retryAfter } = answer.headers;
+        return {
+          status: answer.statusCode,
+          retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+          body: await firstBytes(answer.body, maxBytes),
+        };
       } catch (error) {
         if (timeout.aborted) return 'TIMEOUT';
         return isAddressRefused(error) ? 'ADDRESS_REFUSED' : 'UNREACHABLE';

@@ -152,8 +152,9 @@ async function isNothingDue(durable: Durable, now: number): Promise<boolean> {
   );
   const [delivery] = await durable.all(
     `SELECT id FROM webhook_delivery WHERE status = 'WAITING' AND (next_at <= ? OR lease IS NOT NULL)
-     AND webhook_id IN (SELECT id FROM webhook WHERE paused_at IS NULL AND ${TOKEN_WORKS})`,
-    [now, now],
+     AND webhook_id IN (SELECT id FROM webhook
+       WHERE paused_at IS NULL AND (held_until IS NULL OR held_until <= ?) AND ${TOKEN_WORKS})`,
+    [now, now, now],
   );
   return feed === undefined && delivery === undefined;
 }
