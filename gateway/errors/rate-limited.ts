@@ -6,9 +6,12 @@ import type { MessageKey } from '../language/messages.ts';
  * and in the Retry-After header.
  */
 export function rateLimited(
-  { name, limit, waitMs }: { name: string; limit: number; waitMs: number },
+  { name, limit, value, waitMs }: { name: string; limit: number; value?: number; waitMs: number },
   message: MessageKey = 'rateLimitedFor',
 ): GatewayError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new GatewayError('RATE_LIMITED', message, { name, limit, retryAfterSeconds });
+  return new GatewayError('RATE_LIMITED', message, {
+    ...{ name, limit, retryAfterSeconds },
+    ...(value !== undefined && { value }),
+  });
 }

@@ -2659,7 +2659,7 @@ export type Mutation = {
   readonly taskRelease?: Maybe<TaskPayload>;
   /**
    * Creates a webhook (创建事件推送) of an API token. The secret is in the answer and cannot be shown again. Not safe to repeat: every call
-   * creates one. An account may have 10.
+   * creates one. An account may have 10. Error: RATE_LIMITED after 20 in a minute.
    */
   readonly webhookCreate?: Maybe<WebhookCreatePayload>;
   /** Deletes a webhook (删除) and its delivery log. */
@@ -2670,7 +2670,7 @@ export type Mutation = {
   readonly webhookResume?: Maybe<WebhookResumePayload>;
   /**
    * Replaces the secret of a webhook (更换密钥). The secret before it signs as well for 24 hours; one before that no longer. The new secret is in
-   * the answer and cannot be shown again. Not safe to repeat.
+   * the answer and cannot be shown again. Not safe to repeat. Error: RATE_LIMITED after 20 in a minute.
    */
   readonly webhookSecretRotate?: Maybe<WebhookSecretRotatePayload>;
   /**

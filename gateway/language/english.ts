@@ -398,6 +398,12 @@ export const english: Record<keyof typeof simplified, string> = {
     'The API token lacks scope: {scopes}. Leave out the kinds of events that need it, or use a token with it.',
   tooManyWebhooks:
     'You can have at most {limit} webhooks. Delete one that you no longer use first.',
+  webhookCreationsLimited:
+    'You can create at most {limit} webhooks in a minute; this was number {value}. Try again in {wait}.',
+  webhookRotationsLimited:
+    'You can replace at most {limit} secrets of webhooks in a minute; this was number {value}. Try again in {wait}.',
+  webhookTestsLimited:
+    'You can send at most {limit} test events in a minute; this was number {value}. Try again in {wait}.',
   webhookReceiverFailing:
     'The receiver does not accept events at present. They are sent again; check the receiver with a test.',
   webhookPausedByOwner: 'The webhook is paused. Resume it to get events again.',

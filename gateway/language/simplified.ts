@@ -331,6 +331,11 @@ export const simplified = {
   webhookScopesMissing:
     '接口令牌缺少权限范围：{scopes}。请去掉需要它的事件，或使用含此范围的令牌。',
   tooManyWebhooks: '最多可有 {limit} 个事件推送。请先删除不用的事件推送。',
+  webhookCreationsLimited:
+    '一分钟内最多创建 {limit} 个事件推送，这是第 {value} 次。请 {wait}后再试。',
+  webhookRotationsLimited:
+    '一分钟内最多更换 {limit} 次事件推送的密钥，这是第 {value} 次。请 {wait}后再试。',
+  webhookTestsLimited: '一分钟内最多试发 {limit} 次，这是第 {value} 次。请 {wait}后再试。',
   webhookReceiverFailing: '接收方目前不接受事件，系统会重新推送。请试发一次以检查接收方。',
   webhookPausedByOwner: '事件推送已暂停。恢复后将重新收到事件。',
   webhookReceiverFailed: '接收方连续 3 天未接受任何事件，推送已暂停。请修复接收方后恢复。',

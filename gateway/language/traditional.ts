@@ -335,6 +335,11 @@ export const traditional: Record<keyof typeof simplified, string> = {
   webhookScopesMissing:
     'API 權杖缺少權限範圍：{scopes}。請移除需要它的事件，或使用含此範圍的權杖。',
   tooManyWebhooks: '最多可有 {limit} 個事件推送。請先刪除不用的事件推送。',
+  webhookCreationsLimited:
+    '一分鐘內最多建立 {limit} 個事件推送，這是第 {value} 次。請 {wait}後再試。',
+  webhookRotationsLimited:
+    '一分鐘內最多更換 {limit} 次事件推送的金鑰，這是第 {value} 次。請 {wait}後再試。',
+  webhookTestsLimited: '一分鐘內最多試發 {limit} 次，這是第 {value} 次。請 {wait}後再試。',
   webhookReceiverFailing: '接收方目前不接受事件，系統會重新推送。請試發一次以檢查接收方。',
   webhookPausedByOwner: '事件推送已暫停。恢復後將重新收到事件。',
   webhookReceiverFailed: '接收方連續 3 天未接受任何事件，推送已暫停。請修復接收方後恢復。',

@@ -1,4 +1,5 @@
 import { rateLimited } from '../errors/rate-limited.ts';
+import type { MessageKey } from '../language/messages.ts';
 import type { OpenWindowCounts } from '../store/window-counts.ts';
 
 export interface WindowLimit {
@@ -14,6 +15,8 @@ interface WindowLimitOptions {
   limit: number;
   windowMs: number;
   openCounts: OpenWindowCounts;
+  /** What the user is told; by default only how long to wait. */
+  message?: MessageKey;
 }
 
 /** Limits the number of uses per key in a window of time. */
@@ -22,19 +25,20 @@ export function createWindowLimit({
   limit,
   windowMs,
   openCounts,
+  message,
 }: WindowLimitOptions): WindowLimit {
   const counts = openCounts({ name, windowMs });
 
-  async function use(key: string): Promise<number> {
+  async function add(key: string): Promise<{ value: number; waitMs: number }> {
     const { count, restMs } = await counts.add(key);
-    return count <= limit ? 0 : Math.max(1, restMs);
+    return { value: count, waitMs: count <= limit ? 0 : Math.max(1, restMs) };
   }
 
   return {
-    use,
+    use: async (key) => (await add(key)).waitMs,
     async spend(key) {
-      const waitMs = await use(key);
-      if (waitMs > 0) throw rateLimited({ name, limit, waitMs });
+      const { value, waitMs } = await add(key);
+      if (waitMs > 0) throw rateLimited({ name, limit, value, waitMs }, message);
     },
   };
 }

@@ -5,7 +5,7 @@ import { keysOfId } from '../request/ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { ApiToken } from '../store/api-tokens/api-token-rows.ts';
-import { callerOf, findWebhook } from './own-webhooks.ts';
+import { callerOf, findWebhook, limitKeyOf } from './own-webhooks.ts';
 import { newSecret } from './send-event.ts';
 import { checkWebhook, scopesRefusal } from './webhook-checks.ts';
 import { MAX_WEBHOOKS, type Webhook } from './webhook.ts';
@@ -31,7 +31,8 @@ export async function createWebhook(
   if (token === null) return refused(TOKEN_GONE, context);
   const scopes = scopesRefusal(token.scopes, kinds);
   if (scopes !== null) return refused(scopes, context);
-  const { store, outside } = context.webhooks;
+  const { store, outside, limits } = context.webhooks;
+  await limits.create.spend(limitKeyOf(caller));
   if (!(await outside.isAllowed(url))) {
     context.logSecurity('webhookRefused', { reason: 'address' });
     return refused({ code: 'INVALID', field: 'url', message: 'webhookAddressRefused' }, context);
@@ -74,6 +75,7 @@ export const deleteWebhook = (input: WebhookInput, context: Context) =>
 export async function rotateSecret(input: WebhookInput, context: Context): Promise<WebhookOutcome> {
   const secret = newSecret();
   const outcome = await change(input, context, async (webhook) => {
+    await context.webhooks.limits.rotate.spend(limitKeyOf(webhook.owner));
     await context.webhooks.store.replaceSecret(webhook, secret);
     context.logSecurity('webhookSecretRotated', { webhook: webhook.id });
   });

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../language/messages.ts';
 import { createWindowLimit } from '../request/window-limit.ts';
 import { createSealing } from '../sealed/sealing.ts';
 import type { OpenWindowCounts } from '../store/window-counts.ts';
@@ -6,7 +7,7 @@ import { createAddressRules } from '../upstream/outside/address-rules.ts';
 import { createOutsideClient, type ResolveHost } from '../upstream/outside/outside-client.ts';
 import { createWebhookQueue } from './webhook-queue.ts';
 import { createWebhookStore } from './webhook-store.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { WebhookLimits, Webhooks } from './webhooks.ts';
 
 type QueueParts = Parameters<typeof createWebhookQueue>[0];
 
@@ -17,6 +18,9 @@ interface WebhooksParts extends Omit<QueueParts, 'sealing' | 'outside' | 'pollMs
   resolveHost?: ResolveHost | undefined;
 }
 
+/** Per account and minute: each costs look-ups of hosts, requests to strangers or writes. */
+const CREATIONS_A_MINUTE = 20;
+const ROTATIONS_A_MINUTE = 20;
 const TESTS_A_MINUTE = 10;
 
 /** Creates the webhooks and starts to read and send events. */
@@ -33,11 +37,16 @@ export function createWebhooks({
     store: createWebhookStore(parts.durable, sealing, parts.clock),
     queue: createWebhookQueue({ ...parts, sealing, outside, pollMs: config.eventPollMs }),
     outside,
-    testLimit: createWindowLimit({
-      name: 'webhookTests',
-      limit: TESTS_A_MINUTE,
-      windowMs: 60_000,
-      openCounts: windowCounts,
-    }),
+    limits: createLimits(windowCounts),
+  };
+}
+
+function createLimits(openCounts: OpenWindowCounts): WebhookLimits {
+  const limitOf = (name: string, limit: number, message: MessageKey) =>
+    createWindowLimit({ name, limit, message, windowMs: 60_000, openCounts });
+  return {
+    create: limitOf('webhookCreations', CREATIONS_A_MINUTE, 'webhookCreationsLimited'),
+    rotate: limitOf('webhookRotations', ROTATIONS_A_MINUTE, 'webhookRotationsLimited'),
+    test: limitOf('webhookTests', TESTS_A_MINUTE, 'webhookTestsLimited'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../request/context.ts';
 import { keysOfId } from '../request/ids.ts';
-import { ownerOf } from '../request/owner.ts';
+import { ownerOf, type Owner } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { hasTokenCalls } from '../request/token-calls.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
@@ -21,6 +21,10 @@ export const mayHaveWebhooks = ({ apiToken, config, readOnly }: Context): boolea
 
 export const ownWebhooks = (context: Context): Promise<Webhook[]> =>
   context.webhooks.store.ofOwner(callerOf(context));
+
+/** Limits count per account, whichever of its API tokens is used. */
+export const limitKeyOf = ({ enterprise, audience, account }: Owner): string =>
+  JSON.stringify([enterprise, audience, account]);
 
 /** Null for an id that is malformed, unknown or of others: the answer does not say which. */
 export async function findWebhook(id: string, context: Context): Promise<Webhook | null> {

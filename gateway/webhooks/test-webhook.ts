@@ -3,7 +3,7 @@ import { userError } from '../errors/user-error.ts';
 import type { WebhookInput, WebhookTestPayload } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
 import { webhookGone } from './change-webhooks.ts';
-import { findWebhook } from './own-webhooks.ts';
+import { findWebhook, limitKeyOf } from './own-webhooks.ts';
 import { sendEvent } from './send-event.ts';
 import { PROBLEM_TEXTS, stateOf } from './webhook-status.ts';
 import type { WebhookEvent } from './webhook.ts';
@@ -23,8 +23,8 @@ export async function testWebhook(
     const refusal = { code: 'CONFLICT', field: 'id', message: PROBLEM_TEXTS[stop] } as const;
     return { test: null, userErrors: [userError(context.locale, refusal)] };
   }
-  const { outside, testLimit } = context.webhooks;
-  await testLimit.spend(JSON.stringify(Object.values(webhook.owner)));
+  const { outside, limits } = context.webhooks;
+  await limits.test.spend(limitKeyOf(webhook.owner));
   const now = context.clock();
   const event: WebhookEvent = {
     id: `evt_${randomUUID()}`,
