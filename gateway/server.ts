@@ -42,7 +42,7 @@ import { openTracing } from './tracing/open-tracing.ts';
 import type { Transport } from './upstream/transport.ts';
 import { createUndiciTransport } from './upstream/undici-transport.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
-import type { ResolveHost } from './upstream/outside/outside-client.ts';
+import type { ResolveHost } from './upstream/outside/name-servers.ts';
 import { createWebhooks } from './webhooks/create-webhooks.ts';
 
 export interface ServerOptions {

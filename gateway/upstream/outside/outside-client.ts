@@ -1,25 +1,7 @@
-import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import type { AddressRules } from './address-rules.ts';
-
-/** Resolves a host to all its addresses. Rejects if it has none. */
-export type ResolveHost = (host: string) => Promise<{ address: string; family: number }[]>;
-
-/** A name server that does not answer is asked twice. */
-const RESOLVE_LIMITS = { timeout: 1_500, tries: 2 };
-
-/**
- * Asks the name servers. The system's lookup would occupy one of the few threads of the process until
- * it ends, and a user who names a host with a slow name server could keep all of them busy.
- */
-const askNameServers: ResolveHost = async (host) => {
-  const resolver = new Resolver(RESOLVE_LIMITS);
-  const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const found = (answer: PromiseSettledResult<string[]>, family: number) =>
-    answer.status === 'rejected' ? [] : answer.value.map((address) => ({ address, family }));
-  return [...found(ipv4, 4), ...found(ipv6, 6)];
-};
+import { createNameServerLookup, type ResolveHost } from './name-servers.ts';
 
 /** Why there is no answer. */
 type OutsideProblem = 'ADDRESS_REFUSED' | 'UNREACHABLE' | 'TIMEOUT';
@@ -62,7 +44,7 @@ class AddressRefused extends Error {}
  */
 export function createOutsideClient(
   isAllowedAddress: AddressRules,
-  resolve: ResolveHost = askNameServers,
+  resolve: ResolveHost = createNameServerLookup(),
 ): OutsideClient {
   async function checkedAddresses(host: string) {
     const addresses = await resolve(host).catch(() => []);

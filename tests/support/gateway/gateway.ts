@@ -18,7 +18,7 @@ import type {
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import type { After } from '../../../gateway/async/timers.ts';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
-import type { ResolveHost } from '../../../gateway/upstream/outside/outside-client.ts';
+import type { ResolveHost } from '../../../gateway/upstream/outside/name-servers.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 import { SIGNED_IN_STAFF } from '../retail/retail-fixtures.ts';
 
