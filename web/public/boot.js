@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who works in the dark is flashed at. A file of its own: the page allows no inline script.
+// Runs before the first paint, so that dark pages never flash. A separate file: the page allows no inline script.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -23,8 +23,13 @@
   if (look.vision === 'weak') root.dataset.vision = look.vision;
   if (look.trend === 'green-up') root.dataset.trend = look.trend;
 
-  // Visitors can open the sign-in and status pages, which need neither workbench nor account.
-  if (!/login|^\/(403|500)$/i.test(location.pathname)) openWorkbench(locale);
+  // Only these pages use the workbench. An answer that no page reads keeps its connection open.
+  if (
+    /^\/(s?page|home|pagebyapp|microapp|watsons|casper|editDashboard|operatehelp\/[^/]+)?\/?$/i.test(
+      location.pathname,
+    )
+  )
+    openWorkbench(locale);
 
   // The shades of the theme color, derived when it was chosen; see design/theme/apply-appearance.ts.
   var theme = stored('theme');
@@ -46,9 +51,8 @@
   rule("[data-scheme='dark']:root:root", shades.dark);
   root.dataset.theme = theme;
 
-  // Pages other than those for signing in need the workbench and the account. Its files are loaded
-  // and the portal's first query is asked now, while the code of the sign-in page is still loading.
-  // The build writes both into the page; the development server does not.
+  // Loads the files of the workbench and asks the portal's first query now, while the code of the
+  // sign-in page is still loading. The build writes both into the page; the development server does not.
   function openWorkbench(locale) {
     var element = document.getElementById('first-visit');
     if (!element) return;

@@ -90,14 +90,18 @@ describe('Opening the portal', () => {
     await homeIsLive(page);
   });
 
-  it.each(['/403', '/500'])('asks for no account on the status page %s', async (path) => {
-    const { page } = await journey.open();
-    const shellRequests = shellRequestsOf(page);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(shellRequests).toEqual([]);
-  });
+  it.each(['/403', '/500', '/nowhere'])(
+    'asks for no account on the status page %s',
+    async (path) => {
+      const { page } = await journey.open();
+      await signInByRequest(page, DIRECTOR);
+      const shellRequests = shellRequestsOf(page);
+      await page.goto(path);
+      await page.getByRole('link', { name: '返回首页' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(shellRequests).toEqual([]);
+    },
+  );
 
   it('loads nothing on the sign-in page that only signed-in users need', async () => {
     const { page, requested } = await journey.open();

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyAppearance } from '../../../web/design/theme/apply-appearance.ts';
 import { defaultLook, type Look } from '../../../web/design/theme/appearance.ts';
 import { deriveShades } from '../../../web/design/theme/theme-shades.ts';
+import { paths, type RouteName } from '../../../web/platform/routes/paths.ts';
 
 const source = readFileSync('web/public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -70,5 +71,41 @@ describe('The script before the first paint', () => {
     Object.defineProperty(window, 'localStorage', refused!);
     expect(page()).toEqual({ look: {}, rules: [] });
     expect(defaultLook.density).toBe('compact');
+  });
+
+  it('asks for the workbench early on the pages that use it, and on no other', () => {
+    const visit = { files: [], texts: { 'zh-CN': [] }, operationName: 'Workbench', id: 'id' };
+    const element = document.createElement('script');
+    element.id = 'first-visit';
+    element.type = 'application/json';
+    element.textContent = JSON.stringify(visit);
+    document.head.append(element);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', () => {
+      asked.push(location.pathname);
+      return Promise.resolve(new Response());
+    });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      element.remove();
+      window.history.replaceState(null, '', '/');
+    });
+    const addresses = Object.values(paths).map((path) => path.replace(':modulecode', '200101'));
+    for (const path of [...addresses, '/page/', '/nowhere', '/pages', '/operatehelp']) {
+      window.history.replaceState(null, '', path);
+      boot();
+    }
+    const without: readonly RouteName[] = [
+      'login',
+      'supplierLogin',
+      'compactSupplierLogin',
+      'noAccess',
+      'serverError',
+      'loginError',
+      'pageLoginError',
+    ];
+    const names = (Object.keys(paths) as RouteName[]).filter((name) => !without.includes(name));
+    const expected = names.map((name) => paths[name].replace(':modulecode', '200101'));
+    expect(asked).toEqual([...expected, '/page/']);
   });
 });

@@ -130,7 +130,7 @@ function KeywordField({
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="field">
+    <div className="field master-keyword">
       <label htmlFor={id} className="clip" title={title}>
         {title}
       </label>

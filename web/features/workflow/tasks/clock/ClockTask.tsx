@@ -44,13 +44,12 @@ function ClockTask({
     >
       <div className="clock-task-head">
         <DueTime task={task} timeOnly={timeOnly} />
-        <span className="grow" />
-        <span className="tag">{serverText(typeI18nCode, typeName)}</span>
       </div>
       <Button className="list-open clock-task-name" data-row-opener onClick={() => onOpen(code)}>
         {name}
       </Button>
       <div className="clock-task-facts">
+        <span className="tag">{serverText(typeI18nCode, typeName)}</span>
         {keyAttribute !== null && <span>{keyAttribute}</span>}
         <TaskState task={task} />
       </div>

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useSharedJourney } from '../../support/browser/journey.ts';
+import { PRODUCTS } from '../../support/browser/list-pages.ts';
+import { signInByRequest } from '../../support/browser/portal-pages.ts';
+
+/** The texts of the elements that are wider than their place. */
+const cutTexts = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})]
+      .filter((part) => part.getClientRects().length > 0 && part.scrollWidth > part.clientWidth)
+      .map((part) => part.value ?? part.textContent)`,
+  );
+
+describe('English labels, which are longer than the Chinese ones,', () => {
+  const journey = useSharedJourney();
+
+  async function open(path: string, width = 1440): Promise<Page> {
+    const { page } = await journey.open({ viewport: { width, height: 900 } });
+    await page.goto('/login');
+    await page.locator('button[lang="en-US"]').click();
+    await page.locator('html[lang="en-US"]').waitFor();
+    await signInByRequest(page, { account: 'ops_director' });
+    await page.goto(path);
+    return page;
+  }
+
+  it.each([1440, 1024, 390])('are whole on the search box of a list, %i px wide', async (width) => {
+    const page = await open(PRODUCTS, width);
+    await page.getByText('Product name / Product code / Barcode').waitFor();
+    expect(await cutTexts(page, '.master-search label')).toEqual([]);
+  });
+
+  it('take one line below the columns of a list', async () => {
+    const page = await open(PRODUCTS);
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const shown = page.getByText(/^\d+ of \d+ shown$/u);
+    await shown.waitFor();
+    expect((await shown.boundingBox())?.height).toBeLessThan(24);
+    expect(await cutTexts(page, '.column-chooser-foot > *')).toEqual([]);
+  });
+
+  it('are whole on the sizes of cards, which are a list on a narrow screen', async () => {
+    const page = await open('/editDashboard', 390);
+    await page.locator('.layout-select').first().waitFor();
+    expect(await cutTexts(page, '.layout-select .select-field-text')).toEqual([]);
+  });
+
+  it('are whole on the application whose menus can be chosen', async () => {
+    const page = await open('/watsons');
+    await page.getByRole('button', { name: 'Set common menus' }).first().click();
+    await page.getByRole('combobox', { name: 'App', exact: true }).waitFor();
+    expect(await cutTexts(page, '.common-menus-select .select-field-text')).toEqual([]);
+  });
+
+  it('leave the time of a task and how long it is overdue on a line of their own', async () => {
+    const page = await open('/page?s=100004');
+    await page.locator('.clock-task .task-mark').first().waitFor();
+    const heights = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.clock-task-head')].map((head) => head.offsetHeight)`,
+    );
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.max(...heights)).toBeLessThan(26);
+  });
+});
