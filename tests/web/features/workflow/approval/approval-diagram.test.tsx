@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApprovalDiagram } from '../../../../../web/features/workflow/approval/approval.ts';
 import {
   layoutDiagram,
@@ -69,12 +69,28 @@ describe('The diagram', () => {
       .getAllByRole('listitem')
       .find((one) => one.getAttribute('aria-current') === 'step')!;
     expect(current.textContent).toMatch(
-      /营运审批会签当前节点林知夏、周启航.*下一节点：总经理批准 金额 ≥ 5 万下一节点：提交申请 退回/u,
+      /营运审批当前节点林知夏、周启航会签.*下一节点：总经理批准 金额 ≥ 5 万下一节点：提交申请 退回/u,
     );
     expect(view.getByRole('region', { name: '流程图' }).tabIndex).toBe(0);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: '流程图' })).toBeNull();
     expect(screen.getByRole('dialog', { name: /^采购订单/u })).toBeTruthy();
+  });
+
+  it('starts at the current step, which can be beyond its edge', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return Number.parseFloat(this.style.left);
+    });
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const { user } = await openApproval();
+    await user.click((await dialog()).getByRole('button', { name: '查看完整流程图' }));
+    const view = within(await screen.findByRole('dialog', { name: '流程图' }));
+    expect(view.getByRole('region', { name: '流程图' }).scrollLeft).toBe(
+      node('operations').x + NODE_WIDTH / 2 - 150,
+    );
+    vi.restoreAllMocks();
   });
 
   it('places steps after all steps that lead to them, without overlapping', () => {

@@ -39,6 +39,8 @@ it('verbs, their form fields, steps and their conditions are shown in the langua
   await act(() => services.language.setLocale('en-US'));
   const approve = await screen.findByRole('button', { name: 'Approve' });
   expect((await screen.findAllByText(/Operations approval/u)).length).toBeGreaterThan(0);
+  const row = within(screen.getByRole('region', { name: 'Process steps' }));
+  expect(row.getByText('Operations approval')).toBeTruthy();
   expect(screen.getAllByText('When the amount ≥ 50,000').length).toBeGreaterThan(0);
   await user.click(approve);
   expect(await screen.findByText('Reason for the return')).toBeTruthy();

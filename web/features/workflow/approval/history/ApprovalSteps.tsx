@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
 import { DiagramDialog } from './DiagramDialog.tsx';
 import { StepMark } from './StepMark.tsx';
@@ -55,7 +56,8 @@ export function ApprovalSteps({ diagram, missing, onRetry }: ApprovalStepsProps)
 
 function Step({ step, number }: { step: ProcessStep; number: number }) {
   const { t } = useTranslation();
-  const { state, name } = step;
+  const { state, name, i18nCode } = step;
+  const serverText = useServerText();
   const people = namesOfPeople(step.assignees, t);
   return (
     <li
@@ -65,7 +67,7 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
       <span className="approval-step-mark" aria-hidden="true">
         <StepMark state={state} number={number} />
       </span>
-      <b>{name}</b>
+      <b>{serverText(i18nCode, name)}</b>
       <span className="sr">{t(`approval.step.${state}`)}</span>
       {people !== '' && <small>{people}</small>}
       <StepTime step={step} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
@@ -26,13 +26,6 @@ export function DiagramDialog({
   const serverText = useServerText();
   const diagram = translateLabels(originalDiagram, serverText);
   const { width, height, nodes, links } = layoutDiagram(diagram);
-  const view = useRef<HTMLDivElement>(null);
-  useEffect(function scrollToCurrentStep() {
-    const box = view.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (box != null && current != null)
-      box.scrollLeft = current.offsetLeft - (box.clientWidth - NODE_WIDTH) / 2;
-  }, []);
   return (
     <ModalDialog
       title={t('approval.diagram')}
@@ -45,7 +38,7 @@ export function DiagramDialog({
       }
     >
       <div
-        ref={view}
+        ref={scrollToCurrentStep}
         className="diagram-scroll"
         role="region"
         aria-label={t('approval.diagram')}
@@ -70,6 +63,16 @@ export function DiagramDialog({
       <p className="diagram-legend small mute">{t('approval.diagram.legend')}</p>
     </ModalDialog>
   );
+}
+
+/**
+ * Scrolls a wide diagram to the current step when it appears. This is a ref and not an effect,
+ * because the dialog renders its content later than itself.
+ */
+function scrollToCurrentStep(box: HTMLDivElement | null): void {
+  const current = box?.querySelector<HTMLElement>('[aria-current="step"]');
+  if (box != null && current != null)
+    box.scrollLeft = current.offsetLeft - (box.clientWidth - NODE_WIDTH) / 2;
 }
 
 /** Returns the diagram with link labels in the user's language. */
@@ -154,21 +157,24 @@ function NodeText({
   const stepName = serverText(step.i18nCode, step.name);
   const outgoingLinks = diagram.links.filter(({ from, to }) => from === step.code && names.has(to));
   const kind = kindKeys[step.kind];
+  const people = namesOfPeople(step.assignees, t);
   return (
     <>
       <span className="diagram-head">
         <span className="approval-step-mark" aria-hidden="true">
           <StepMark state={step.state} number={number} />
         </span>
-        <b className="clip" title={stepName}>
+        <b className="diagram-title" title={stepName}>
           {stepName}
         </b>
-        {kind !== undefined && <span className="tag">{t(kind)}</span>}
       </span>
       <span className="sr">{t(`approval.step.${step.state}`)}</span>
-      <small className="clip" title={namesOfPeople(step.assignees, t)}>
-        {namesOfPeople(step.assignees, t)}
-      </small>
+      <span className="diagram-people">
+        <small className="clip" title={people}>
+          {people}
+        </small>
+        {kind !== undefined && <span className="tag">{t(kind)}</span>}
+      </span>
       <StepTime step={step} />
       {outgoingLinks.map(({ to, label }) => (
         <span key={to} className="sr">

@@ -1,8 +1,9 @@
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
 
 /** Sizes of the diagram in pixels. */
-export const NODE_WIDTH = 160;
-export const NODE_HEIGHT = 88;
+export const NODE_WIDTH = 176;
+/** A name of two lines, the people, and a remark of two lines. */
+export const NODE_HEIGHT = 120;
 /** Wide enough for the condition on a link. */
 const GAP_X = 96;
 const GAP_Y = 24;
