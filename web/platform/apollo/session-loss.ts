@@ -16,8 +16,9 @@ export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null
   return null;
 }
 
+/** Without a message, because only the gateway's are in the user's language: pages show their own. */
 const notSignedInError = {
-  message: 'The user is not signed in.',
+  message: '',
   extensions: { code: 'UNAUTHENTICATED' },
 };
 

@@ -43,7 +43,7 @@ describe('The client', () => {
   it('passes an answer without a viewer on as an error only, and every other one unchanged', () => {
     expect(rejectMissingViewer({ data: { viewer: null } })).toMatchObject({
       data: null,
-      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }],
     });
     const partial = { data: { viewer: { id: '1' } }, errors: [{ message: 'late' }] };
     expect(rejectMissingViewer(partial)).toBe(partial);
