@@ -1,3 +1,4 @@
+import { onAbort } from './on-abort.ts';
 import type { After } from './timers.ts';
 
 /** Releases a slot. Calling it again has no effect. */
@@ -46,14 +47,13 @@ export function createConcurrencyLimit(limit: number, after: After): Concurrency
         const end = (outcome: Entry): void => {
           line.delete(admit);
           stopTimer();
-          signal?.removeEventListener('abort', cancel);
+          stopWaiting?.();
           resolve(outcome);
         };
         // The slot is handed over directly, so the count of taken slots stays the same.
         const admit = (): void => end(createLeave());
-        const cancel = (): void => end('cancelled');
         const stopTimer = after(maxWaitMs, () => end('late'));
-        signal?.addEventListener('abort', cancel, { once: true });
+        const stopWaiting = signal && onAbort(signal, () => end('cancelled'));
         line.add(admit);
       });
     },

@@ -1,3 +1,4 @@
+import { onAbort } from '../async/on-abort.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** The error of a call whose request was canceled. */
@@ -15,16 +16,17 @@ export async function untilCancelled<Result>(
   operation: string,
 ): Promise<Result> {
   if (signal === undefined) return work;
-  let stop = (): void => undefined;
+  if (signal.aborted) {
+    work.catch(() => undefined);
+    throw cancelledBy(signal, operation);
+  }
+  let stopWaiting = (): void => undefined;
   const cancelled = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(cancelledBy(signal, operation));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    stopWaiting = onAbort(signal, () => reject(cancelledBy(signal, operation)));
   });
-  work.catch(() => undefined);
   try {
     return await Promise.race([work, cancelled]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    stopWaiting();
   }
 }

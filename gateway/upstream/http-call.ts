@@ -61,11 +61,14 @@ export function createSend({
   }) {
     const startedAt = clock();
     const { method, contentType, maxBytes } = style;
-    const headers: Record<string, string> = {
-      ...(contentType !== undefined && { 'content-type': contentType }),
-      accept: method === 'POST' ? 'application/json' : '*/*',
-      'x-request-id': requestId,
-    };
+    const headers: Record<string, string> =
+      contentType === undefined
+        ? { accept: method === 'POST' ? 'application/json' : '*/*', 'x-request-id': requestId }
+        : {
+            'content-type': contentType,
+            accept: method === 'POST' ? 'application/json' : '*/*',
+            'x-request-id': requestId,
+          };
     if (traceparent !== undefined) headers.traceparent = traceparent;
     if (accessToken !== null) headers.ssoToken = accessToken;
     if (bpmToken != null) headers.bpmToken = bpmToken;
@@ -81,18 +84,13 @@ export function createSend({
       if (signal?.aborted) throw cancelledBy(signal, operation);
       throw fromTransport(error, operation);
     });
-    const answer = { status: response.status, ...style.read(response, operation, parse) };
+    const { status } = response;
+    const { returncode, message, data } = style.read(response, operation, parse);
     logger.debug(
-      {
-        requestId,
-        operation,
-        status: answer.status,
-        returncode: answer.returncode,
-        ms: clock() - startedAt,
-      },
+      { requestId, operation, status, returncode, ms: clock() - startedAt },
       'upstream call',
     );
-    return answer;
+    return { status, returncode, message, data };
   };
 }
 

@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
+import { onAbort } from '../async/on-abort.ts';
 import { gunzipped } from './gunzip.ts';
 import {
   MAX_BODY_BYTES,
@@ -88,7 +89,7 @@ function receive(
     function end(): void {
       isEnded = true;
       clearTimeout(timer);
-      signal?.removeEventListener('abort', cancel);
+      stopWaiting?.();
     }
     function fail(error: TransportError): void {
       if (isEnded) return;
@@ -97,19 +98,20 @@ function receive(
       controller?.abort(error);
     }
     const cancel = (): void => fail(new TransportError('unreachable', signal?.reason));
+    let stopWaiting: (() => void) | undefined;
     const timer = setTimeout(() => fail(new TransportError('timeout')), timeoutMs);
     if (signal?.aborted) {
       cancel();
       return;
     }
-    signal?.addEventListener('abort', cancel, { once: true });
+    if (signal) stopWaiting = onAbort(signal, cancel);
 
     dispatcher.dispatch(
       {
         method,
         path: url.pathname + url.search,
         headers: { 'accept-encoding': 'gzip', ...headers },
-        ...(body !== undefined && { body }),
+        body: body ?? null,
       },
       {
         onRequestStart(started) {
