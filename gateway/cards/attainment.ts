@@ -1,3 +1,4 @@
+import { memoize } from '../async/memoize.ts';
 import { daysOf } from '../values/calendar.ts';
 import type { Attainment, AttainmentBand } from '../generated/resolvers.ts';
 import {
@@ -42,15 +43,11 @@ export function bandOf(rate: Hundredths): AttainmentBand {
   return BANDS.find(([edge]) => rate < edge)?.[1] ?? 'REACHED';
 }
 
-/** How much of the month has passed at the end of a day, in percent. */
-export function elapsedMonth(day: string): string {
-  return elapsedPercent('month', day);
-}
+/** How much of the month has passed at the end of a day, in percent. All cards ask for one day. */
+export const elapsedMonth: (day: string) => string = memoize((day) => elapsedPercent('month', day));
 
 /** How much of the year has passed at the end of a day, in percent. */
-export function elapsedYear(day: string): string {
-  return elapsedPercent('year', day);
-}
+export const elapsedYear: (day: string) => string = memoize((day) => elapsedPercent('year', day));
 
 function elapsedPercent(unit: 'month' | 'year', day: string): string {
   const { passed, total } = daysOf(unit, day);

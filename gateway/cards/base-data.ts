@@ -2,6 +2,7 @@ import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { codeOf, field } from '../values/rows.ts';
+import { createDerivedData } from '../values/derived-data.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 
@@ -23,10 +24,14 @@ export async function listChannels(
   options?: CallOptions,
 ): Promise<Channel[]> {
   const body = { condition: [], orderBy: 'channelid', ...ALL, entid: enterprise.code };
-  const rows = rowsOf<Schemas['Channel']>(
-    'channels',
-    field(await retail.call('channels', body, options), 'pageData'),
-  );
+  const answer = await retail.call('channels', body, options);
+  return channelsIn(answer, () => readChannels(answer));
+}
+
+const channelsIn = createDerivedData<Channel[]>();
+
+function readChannels(answer: unknown): Channel[] {
+  const rows = rowsOf<Schemas['Channel']>('channels', field(answer, 'pageData'));
   const channels = namedRows(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
   // The list keeps the services' order. The rank, which decides the color, depends on the codes
   // only.

@@ -19,7 +19,8 @@ function cardReference(typename: CardTypename) {
     const [dashboardCode, code] = keysOfId('Card', id) ?? [];
     if (dashboardCode === undefined || code === undefined) return null;
     const card = await requireSignedIn(context).loaders.card(dashboardCode, code);
-    return card !== null && typenameOf(card) === typename ? card : null;
+    // A copy, because Apollo's library writes the type into it, and requests share the definitions.
+    return card !== null && typenameOf(card) === typename ? { ...card } : null;
   };
 }
 
@@ -82,9 +83,11 @@ export const cardResolvers = {
   Channel: {
     rank: (channel, _args, context) => rankOf(channel, context),
     place: (channel, _args, context) => rankOf(channel, context),
-    __resolveReference: async ({ code }, context) =>
-      (await requireSignedIn(context).loaders.channels()).find((each) => each.code === code) ??
-      null,
+    __resolveReference: async ({ code }, context) => {
+      const channels = await requireSignedIn(context).loaders.channels();
+      const found = channels.find((each) => each.code === code);
+      return found === undefined ? null : { ...found };
+    },
   },
   Card: { __resolveType: typenameOf },
   ...kindResolvers,

@@ -3,6 +3,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { CardPosition } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
+import { createDerivedData } from '../values/derived-data.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { explicitPosition, positionOf } from './card-position.ts';
@@ -39,7 +40,7 @@ export interface Dashboard {
   i18nCode: string | null;
   asOf: string;
   version: number;
-  cards: CardDefinition[];
+  cards: readonly CardDefinition[];
 }
 
 /**
@@ -67,6 +68,12 @@ export async function findDashboard(
     options,
   );
   if (!field(layout, 'dtmplcode') || layout === null) return null;
+  return { ...dashboardIn(layout, () => readDashboard(layout)), asOf };
+}
+
+const dashboardIn = createDerivedData<Omit<Dashboard, 'asOf'>>();
+
+function readDashboard(layout: Schemas['DashboardLayout']): Omit<Dashboard, 'asOf'> {
   const rows = rowsOf<CardRow>('dashboardLayout', layout.cards)
     .filter((row) => codeOf(row.cardcode) !== '')
     .slice(0, MAX_CARDS);
@@ -74,7 +81,6 @@ export async function findDashboard(
     code: layout.dtmplcode,
     name: codeOf(layout.dtmplname) || layout.dtmplcode,
     i18nCode: codeOf(layout.entrycode) || null,
-    asOf,
     version: countOf(layout.version) ?? 0,
     cards: closeGaps(
       rows.map((row, index) => definitionOf(row, index, layout.dtmplcode)),

@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../request/context.ts';
-import { publicNodeId } from '../request/node-ids.ts';
+import { createPublicNodeIds } from '../request/node-ids.ts';
 
 /** All cards share one kind of id: which type a card has is known only when it is loaded. */
 const CARD = 'Card';
@@ -20,6 +20,7 @@ export function idTypeOf(type: GraphQLObjectType): string | null {
 /** Adds enterprise and scope to the ids of all nodes, where they leave the gateway. */
 export function publishIds(schema: GraphQLSchema): GraphQLSchema {
   const node = schema.getType('Node');
+  const publicNodeId = createPublicNodeIds();
   for (const type of isInterfaceType(node) ? schema.getPossibleTypes(node) : []) {
     const field = type.getFields().id;
     const idType = idTypeOf(type);

@@ -1,5 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnProblemCode } from '../generated/resolvers.ts';
+import { createDerivedData } from '../values/derived-data.ts';
 import { codeOf } from '../values/rows.ts';
 import { kindOf } from '../module-model/column-types.ts';
 import { isObjectText, listOf } from './json-text.ts';
@@ -7,8 +8,18 @@ import { isObjectText, listOf } from './json-text.ts';
 type ColumnRow = components['schemas']['Column'];
 type Part = 'columndata' | 'columnrestparams' | 'columnrestmap';
 
+interface Source {
+  source: 'written' | 'lookup' | 'address' | null;
+}
+
+const knownSourceOf = createDerivedData<Source>();
+
 /** Where a column's options come from; null if nothing is configured. */
-export function sourceOf(row: ColumnRow): 'written' | 'lookup' | 'address' | null {
+export function sourceOf(row: ColumnRow): Source['source'] {
+  return knownSourceOf(row, () => ({ source: readSource(row) })).source;
+}
+
+function readSource(row: ColumnRow): Source['source'] {
   if (listOf(row.columndata) !== null) return 'written';
   if (kindOf(row.columntype).type === 'SELECT_LOOK_UP' && codeOf(row.columndata) !== '')
     return 'lookup';

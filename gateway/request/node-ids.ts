@@ -39,9 +39,40 @@ function ownerOf(type: string, account: Account): IdOwner {
   return { enterprise: account.enterprise.code, scope };
 }
 
+/** The ids of some thousand menus, cards and rows; bounds what unusual lists can occupy. */
+const MAX_IDS = 10_000;
+
 /** The id of an object as clients see it, from its id within the enterprise. */
-export function publicNodeId(type: string, id: string, context: Context): string {
-  return publicId(type, id, ownerOf(type, requireSession(context).account));
+export type PublicNodeIds = (type: string, id: string, context: Context) => string;
+
+/**
+ * Keeps the ids that it has made, because a shell has a hundred, and most are those of the request
+ * before: encoding them again took a twentieth of its processor time.
+ */
+export function createPublicNodeIds(): PublicNodeIds {
+  const owners = new WeakMap<Account, Map<string, IdOwner>>();
+  const made = new Map<string, string>();
+
+  function knownOwnerOf(type: string, account: Account): IdOwner {
+    const ofAccount = owners.get(account) ?? new Map<string, IdOwner>();
+    const known = ofAccount.get(type);
+    if (known !== undefined) return known;
+    const owner = ownerOf(type, account);
+    owners.set(account, ofAccount.set(type, owner));
+    return owner;
+  }
+
+  return function publicNodeId(type, id, context) {
+    const owner = knownOwnerOf(type, requireSession(context).account);
+    // The scope is encoded, and has no line breaks; the number of an enterprise is not.
+    const key = `${type}\n${owner.scope}\n${owner.enterprise.length}\n${owner.enterprise}${id}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const ofClients = publicId(type, id, owner);
+    if (made.size >= MAX_IDS) made.clear();
+    made.set(key, ofClients);
+    return ofClients;
+  };
 }
 
 /** The keys of an id that a client sent; null when it is not an id of this type for this caller. */

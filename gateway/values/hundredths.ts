@@ -7,10 +7,22 @@ import { countOf } from './rows.ts';
  */
 export type Hundredths = bigint;
 
+/** An amount as nearly all services write it: at most two decimals, no exponent, not -0. */
+const PLAIN = /^(?!-0(?:\.0*)?$)(-?(?:0|[1-9]\d{0,20}))(?:\.(\d{1,2}))?$/u;
+
+function plainParts(value: unknown): readonly [whole: string, decimals: string] | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const [, whole, decimals = ''] = PLAIN.exec(String(value)) ?? [];
+  return whole === undefined ? null : [whole, decimals.padEnd(2, '0')];
+}
+
 /**
  * Parses an amount, rounded half away from zero to two decimals; null if it is not a finite number.
  */
 export function hundredthsOf(value: unknown): Hundredths | null {
+  const plain = plainParts(value);
+  // Most amounts are plain. Arithmetic with big integers would take several times as long.
+  if (plain !== null) return BigInt(plain[0] + plain[1]);
   // The services never write exponents; a text such as 1E5 is a code.
   if (typeof value === 'string' && /e/iu.test(value)) return null;
   const exact = exactOf(value);
@@ -26,6 +38,8 @@ export function decimalOf(amount: Hundredths): string {
 }
 
 export function nullableDecimal(value: unknown): string | null {
+  const plain = plainParts(value);
+  if (plain !== null) return `${plain[0]}.${plain[1]}`;
   const amount = hundredthsOf(value);
   return amount === null ? null : decimalOf(amount);
 }

@@ -92,3 +92,17 @@ test('the elapsed part of a year takes leap years into account', () => {
   expect(elapsedYear('2024-12-30')).toBe('99.73');
   expect(elapsedYear('2026-12-31')).toBe('100.00');
 });
+
+test.each([
+  ['12.3', 1230n],
+  ['-12.34', -1234n],
+  ['-0.05', -5n],
+  ['-0', 0n],
+  ['-0.00', 0n],
+  ['007', 700n],
+  ['12.', 1200n],
+  ['0.999', 100n],
+])('%s is read as %s hundredths, plainly written or not', (text, hundredths) => {
+  expect(hundredthsOf(text)).toBe(hundredths);
+  expect(nullableDecimal(text)).toBe(decimalOf(hundredths));
+});
