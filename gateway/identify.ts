@@ -1,5 +1,6 @@
 import { memoize } from './async/memoize.ts';
-import { accountOf } from './request/account.ts';
+import { accountOf, type Account } from './request/account.ts';
+import { createDerivedData } from './values/derived-data.ts';
 import { addDays, dayOf, isTimeZone } from './values/calendar.ts';
 import type { ContextParts } from './context-factory.ts';
 import type { Identify } from './request/context.ts';
@@ -19,8 +20,9 @@ export function createIdentify({
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'retailClientFor'>): Identify {
   const buttonsOf = createButtonSealer(config.sessionSecret);
   const dayBefore = memoize((day: string) => addDays(day, -1));
+  const accountIn = createDerivedData<Account>();
   return function identify(session, requestId, { isBackground = false, ...limits } = {}) {
-    const account = accountOf(session.account);
+    const account = accountIn(session.account, () => accountOf(session.account));
     const timeZone = isTimeZone(account.enterprise.timeZone)
       ? account.enterprise.timeZone
       : config.timeZone;

@@ -1,3 +1,4 @@
+import { lazyGroups } from './async/lazy-groups.ts';
 import type { Account } from './request/account.ts';
 import { createCardLoaders, type CardLoaders } from './cards/loaders.ts';
 import type { Config } from './config/config.ts';
@@ -42,30 +43,17 @@ interface LoaderParts {
   isBackground: boolean;
 }
 
-/** Creates the loaders of one request. */
-export function createLoaders({
-  config,
-  durable,
-  buttonsOf,
-  retail,
-  account,
-  timeZone,
-  yesterday,
-  isBackground,
-}: LoaderParts): Loaders {
-  const metadata = createMetadataLoaders(
-    retail,
-    isBackground ? config.upstreamTimeoutMs : config.cardTimeoutMs,
-  );
-  return {
-    ...createSessionLoaders(retail, account),
-    ...createMenuLoaders(retail, account, config.microappOrigins),
-    ...createMessageLoaders(retail, account, timeZone),
-    ...createCardLoaders(retail, account, yesterday),
-    ...createSalesLoaders(retail, account, yesterday),
-    ...metadata,
-    ...createListLoaders(retail, metadata, timeZone),
-    ...createWorkflowLoaders(retail, account, buttonsOf),
-    ...createViewLoaders(durable, account),
-  };
-}
+/** Creates the loaders of one request; those of a domain when one of them is first used. */
+export const createLoaders = lazyGroups<LoaderParts, Loaders>([
+  // Lists use metadata, whose members must be known before.
+  ({ retail, config, isBackground }) =>
+    createMetadataLoaders(retail, isBackground ? config.upstreamTimeoutMs : config.cardTimeoutMs),
+  ({ retail, account }) => createSessionLoaders(retail, account),
+  ({ retail, account, config }) => createMenuLoaders(retail, account, config.microappOrigins),
+  ({ retail, account, timeZone }) => createMessageLoaders(retail, account, timeZone),
+  ({ retail, account, yesterday }) => createCardLoaders(retail, account, yesterday),
+  ({ retail, account, yesterday }) => createSalesLoaders(retail, account, yesterday),
+  ({ retail, timeZone }, loaders) => createListLoaders(retail, loaders, timeZone),
+  ({ retail, account, buttonsOf }) => createWorkflowLoaders(retail, account, buttonsOf),
+  ({ durable, account }) => createViewLoaders(durable, account),
+]);

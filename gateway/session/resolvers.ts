@@ -73,13 +73,14 @@ export const sessionResolvers = {
     },
     __resolveReference: ({ id }, context) => {
       const viewer = viewerOf(requireSignedIn(context));
-      return viewer.id === id ? viewer : null;
+      // A copy, because Apollo's library writes the type into it, and requests share the viewer.
+      return viewer.id === id ? { ...viewer } : null;
     },
   },
   Enterprise: {
     __resolveReference: ({ id }, context) => {
       const { enterprise } = viewerOf(requireSignedIn(context));
-      return enterprise.id === id ? enterprise : null;
+      return enterprise.id === id ? { ...enterprise } : null;
     },
   },
   Post: {

@@ -1,4 +1,5 @@
 import type { Account } from '../request/account.ts';
+import { freezeData } from '../values/freeze-data.ts';
 import { momentOf, rfc3339 } from '../values/calendar.ts';
 import { globalId } from '../request/ids.ts';
 
@@ -32,10 +33,32 @@ interface SignedInAccount {
 }
 
 /**
- * The viewer of a session. If the services' sign-in time is unreadable, the start of the session is
- * used.
+ * The viewer of a session. The requests of a page share the session that was read for the first of
+ * them, so the viewer of the same account object is found again.
  */
-export function viewerOf({ account, session, today, timeZone }: SignedInAccount): Viewer {
+export const viewerOf: (signedIn: SignedInAccount) => Viewer = createViewers();
+
+function createViewers(): (signedIn: SignedInAccount) => Viewer {
+  const known = new WeakMap<Account, SignedInAccount & { viewer: Viewer }>();
+  return (signedIn) => {
+    const { account, session, today, timeZone } = signedIn;
+    const found = known.get(account);
+    if (
+      found?.today === today &&
+      found.timeZone === timeZone &&
+      found.session.createdAt === session.createdAt &&
+      found.session.account.createDate === session.account.createDate
+    )
+      return found.viewer;
+    const viewer = createViewer(signedIn);
+    freezeData(viewer);
+    known.set(account, { account, session, today, timeZone, viewer });
+    return viewer;
+  };
+}
+
+/** If the services' sign-in time is unreadable, the start of the session is used. */
+function createViewer({ account, session, today, timeZone }: SignedInAccount): Viewer {
   const { enterprise } = account;
   return {
     ...account,
