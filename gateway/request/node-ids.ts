@@ -43,7 +43,7 @@ function ownerOf(type: string, account: Account): IdOwner {
 const MAX_IDS = 10_000;
 
 /** The id of an object as clients see it, from its id within the enterprise. */
-export type PublicNodeIds = (type: string, id: string, context: Context) => string;
+type PublicNodeIds = (type: string, id: string, context: Context) => string;
 
 /**
  * Keeps the ids that it has made, because a shell has a hundred, and most are those of the request
