@@ -206,7 +206,7 @@ test('a call with a short limit does not wait longer for a slow refresh, which c
   });
   const patient = caller().call('shops', { usercode: 'patient' });
   await retail.arrived(REFRESH, 1);
-  expect(await failureOf(caller().call('shops', { usercode: 'card' }, { timeoutMs: 60 }))).toBe(
+  expect(await failureOf(caller().call('shops', { usercode: 'card' }, { timeoutMs: 400 }))).toBe(
     'late',
   );
   gate.open();
