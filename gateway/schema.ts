@@ -15,6 +15,7 @@ import { messageResolvers } from './messages/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
 import { microappResolvers } from './microapps/resolvers.ts';
 import { nodeResolvers } from './nodes/resolvers.ts';
+import { checkScalars } from './graphql/check-scalars.ts';
 import { guardEntities } from './graphql/guard-entities.ts';
 import { limitResponses } from './graphql/response-budget.ts';
 import { limitPages } from './graphql/limit-pages.ts';
@@ -102,7 +103,9 @@ const resolvers = {
 function createSchema(typeDefs: DocumentNode): GraphQLSchema {
   return inheritDescriptions(
     limitResponses(
-      publishIds(guardEntities(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])))),
+      publishIds(
+        guardEntities(limitPages(checkScalars(buildSubgraphSchema([{ typeDefs, resolvers }])))),
+      ),
     ),
   );
 }

@@ -24,9 +24,9 @@ export function formatError({ locale, requestId, logger }: ErrorAudience & { log
   return function format(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
     if (isPassedOn(thrown))
       return { ...formatted, extensions: { code: thrown.extensions.code, requestId } };
-    const error =
-      thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+    const error = innermostOf(thrown);
     const described = describeError(error, { locale, requestId });
+    const field = refusedFieldOf(thrown);
     logError(
       error,
       { requestId, code: described.extensions.code, path: formatted.path?.join('.') },
@@ -34,7 +34,7 @@ export function formatError({ locale, requestId, logger }: ErrorAudience & { log
     );
     const { locations, path } = formatted;
     return {
-      message: described.message,
+      message: field === null ? described.message : `${field}: ${described.message}`,
       ...(locations && { locations }),
       ...(path && { path }),
       extensions: described.extensions,
@@ -45,5 +45,22 @@ export function formatError({ locale, requestId, logger }: ErrorAudience & { log
 function isPassedOn(error: unknown): error is GraphQLError {
   if (!(error instanceof GraphQLError) || !PASSED_ON.has(String(error.extensions.code)))
     return false;
-  return error.originalError === undefined || error.originalError instanceof GraphQLError;
+  return innermostOf(error) instanceof GraphQLError;
+}
+
+/** The error that was thrown first. GraphQL wraps it with the place in the document or variables. */
+function innermostOf(error: unknown): unknown {
+  let inner = error;
+  while (inner instanceof GraphQLError && inner.originalError) inner = inner.originalError;
+  return inner;
+}
+
+const VARIABLE = /^Variable "\$(\w+)" got invalid value /u;
+const PATH = / at "([\w.[\]]{1,200})"; Expected type "\w+"\. /u;
+
+/** The variable, or the field in it, whose value a scalar refused. GraphQL tells it in a text only. */
+function refusedFieldOf(thrown: unknown): string | null {
+  if (!(thrown instanceof GraphQLError)) return null;
+  const variable = VARIABLE.exec(thrown.message)?.[1];
+  return variable === undefined ? null : (PATH.exec(thrown.message)?.[1] ?? variable);
 }

@@ -135,6 +135,13 @@ export const english: Record<keyof typeof simplified, string> = {
   unknownUpload: 'The uploaded image is no longer there. Upload it again.',
   timeRequired: 'Please choose a time.',
   noSuchDay: 'This date does not exist. Please choose another one.',
+  scalarDate: '“{value}” is not a date. Write it as YYYY-MM-DD, for example 2026-06-15.',
+  scalarDateTime:
+    '“{value}” is not a time with an offset. Write it as in RFC 3339, for example 2026-06-15T09:00:00+08:00.',
+  scalarDecimal: '“{value}” is not a number. Write digits without separators, for example 1234.50.',
+  scalarCurrency: '“{value}” is not a currency code. Write three capital letters, for example CNY.',
+  scalarText: '“{value}” is not text. Send a string.',
+  scalarRow: '“{value}” is not an object. Send an object with the names of fields as keys.',
   rangeReversed: 'The end of the range must not be before its start.',
   rangeTooLong: 'A range may have at most 400 days.',
   salesDaysRequired: 'Give the days either as `recent`, or as `from` and `to`.',

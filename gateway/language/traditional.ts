@@ -109,6 +109,13 @@ export const traditional: Record<keyof typeof simplified, string> = {
   unknownUpload: '上傳的圖片已失效，請重新上傳。',
   timeRequired: '請選擇時間。',
   noSuchDay: '日期無效。',
+  scalarDate: '「{value}」不是日期。請按 YYYY-MM-DD 填寫，例如 2026-06-15。',
+  scalarDateTime:
+    '「{value}」不是帶時區的時間。請按 RFC 3339 填寫，例如 2026-06-15T09:00:00+08:00。',
+  scalarDecimal: '「{value}」不是數字。請填寫不帶分隔符號的數字，例如 1234.50。',
+  scalarCurrency: '「{value}」不是貨幣代碼。請填寫三個大寫字母，例如 CNY。',
+  scalarText: '「{value}」不是文字。請填寫文字。',
+  scalarRow: '「{value}」不是物件。請填寫以欄位名稱為鍵的物件。',
   rangeReversed: '結束日期不可早於開始日期。',
   rangeTooLong: '時間範圍最多 400 天。',
   salesDaysRequired: '請用 `recent` 指定期間，或同時給出 `from` 和 `to`。',

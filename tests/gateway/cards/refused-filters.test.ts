@@ -51,31 +51,6 @@ test.each([
     'This date does not exist. Please choose another one.',
   ],
   [
-    'a day in another notation',
-    '{ date: "10/06/2026" }',
-    'This date does not exist. Please choose another one.',
-  ],
-  [
-    'a moment',
-    '{ date: "2026-06-10T00:00:00Z" }',
-    'This date does not exist. Please choose another one.',
-  ],
-  [
-    'an empty text for a day',
-    '{ date: "" }',
-    'This date does not exist. Please choose another one.',
-  ],
-  [
-    'a number for a day',
-    '{ date: 20260610 }',
-    'This date does not exist. Please choose another one.',
-  ],
-  [
-    'an object for a day',
-    '{ date: { day: 1 } }',
-    'This date does not exist. Please choose another one.',
-  ],
-  [
     'a day of another age',
     '{ granularity: WEEK, date: "9999-12-31" }',
     'This date does not exist. Please choose another one.',
