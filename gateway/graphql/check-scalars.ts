@@ -65,7 +65,7 @@ const isNumber = (node: ValueNode) => node.kind === Kind.INT || node.kind === Ki
 
 function checked(value: unknown, { isValid, message }: ScalarCheck): unknown {
   if (isValid(value)) return value;
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
   throw new GatewayError('BAD_USER_INPUT', message, undefined, { value: shown });
 }
