@@ -45,17 +45,17 @@ export function StatusRoute({ status }: { status: keyof typeof statuses }) {
   const page = (
     <main>
       <StatusPage {...(code !== undefined && { code })} title={title} body={t(bodyKey)}>
-        <Link className="btn btn-p" to={paths.root}>
+        {login === true && (
+          <Link className="btn btn-p" to={loginPath(side ?? 'STAFF')}>
+            {t('loginError.signIn')}
+          </Link>
+        )}
+        <Link className={login === true ? 'btn' : 'btn btn-p'} to={paths.root}>
           {t('goHome')}
         </Link>
         <Button kind="plain" onClick={goBack}>
           {t('goBack')}
         </Button>
-        {login === true && (
-          <Link className="btn" to={loginPath(side ?? 'STAFF')}>
-            {t('loginError.signIn')}
-          </Link>
-        )}
       </StatusPage>
     </main>
   );

@@ -41,6 +41,11 @@ describe('An error page', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(
       '请联系管理员',
     );
+    // The first action is the one that helps: without a session the home page cannot open.
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '前往登录',
+      '返回首页',
+    ]);
     await user.click(screen.getByRole('link', { name: '前往登录' }));
     await waitFor(() => expect(address()).toBe('/login'));
   });
