@@ -21,8 +21,8 @@ const matches = (pattern: RegExp) => (value: unknown) =>
 const DECIMAL = /^-?\d{1,30}(?:\.\d{1,30})?$/u;
 
 /**
- * The form of what callers may send for each custom scalar. Whether a day exists is checked where it
- * is used, because mutations refuse it in their `userErrors`.
+ * The form of what callers may send for each custom scalar. Whether a day exists and what a row
+ * contains is checked where they are used, because mutations refuse it in their `userErrors`.
  */
 const CHECKS: Readonly<Record<string, ScalarCheck>> = {
   Date: { isValid: matches(/^\d{4}-\d{2}-\d{2}$/u), message: 'scalarDate' },
@@ -36,10 +36,6 @@ const CHECKS: Readonly<Record<string, ScalarCheck>> = {
   },
   CurrencyCode: { isValid: matches(/^[A-Z]{3}$/u), message: 'scalarCurrency' },
   HTML: { isValid: (value) => typeof value === 'string', message: 'scalarText' },
-  Row: {
-    isValid: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    message: 'scalarRow',
-  },
 };
 
 /** The maximum length at which a message repeats a refused value. */

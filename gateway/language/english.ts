@@ -141,7 +141,6 @@ export const english: Record<keyof typeof simplified, string> = {
   scalarDecimal: '“{value}” is not a number. Write digits without separators, for example 1234.50.',
   scalarCurrency: '“{value}” is not a currency code. Write three capital letters, for example CNY.',
   scalarText: '“{value}” is not text. Send a string.',
-  scalarRow: '“{value}” is not an object. Send an object with the names of fields as keys.',
   rangeReversed: 'The end of the range must not be before its start.',
   rangeTooLong: 'A range may have at most 400 days.',
   salesDaysRequired: 'Give the days either as `recent`, or as `from` and `to`.',

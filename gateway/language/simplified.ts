@@ -112,7 +112,6 @@ export const simplified = {
   scalarDecimal: '“{value}”不是数字。请填写不带分隔符的数字，例如 1234.50。',
   scalarCurrency: '“{value}”不是货币代码。请填写三个大写字母，例如 CNY。',
   scalarText: '“{value}”不是文本。请填写文本。',
-  scalarRow: '“{value}”不是对象。请填写以字段名为键的对象。',
   rangeReversed: '结束日期不能早于开始日期。',
   rangeTooLong: '时间范围最多 400 天。',
   salesDaysRequired: '请用 `recent` 指定期间，或同时给出 `from` 和 `to`。',

@@ -115,7 +115,6 @@ export const traditional: Record<keyof typeof simplified, string> = {
   scalarDecimal: '「{value}」不是數字。請填寫不帶分隔符號的數字，例如 1234.50。',
   scalarCurrency: '「{value}」不是貨幣代碼。請填寫三個大寫字母，例如 CNY。',
   scalarText: '「{value}」不是文字。請填寫文字。',
-  scalarRow: '「{value}」不是物件。請填寫以欄位名稱為鍵的物件。',
   rangeReversed: '結束日期不可早於開始日期。',
   rangeTooLong: '時間範圍最多 400 天。',
   salesDaysRequired: '請用 `recent` 指定期間，或同時給出 `from` 和 `to`。',
