@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { systemAfter, type After } from '../../async/timers.ts';
 
 /** Resolves a host to all its addresses. Rejects, or resolves to none, if it has none. */
 export type ResolveHost = (host: string) => Promise<{ address: string; family: number }[]>;
@@ -15,22 +16,25 @@ const OTHER_FAMILY_MS = 500;
  * the few threads of the process until it ends, and a user who names a host with a slow name server
  * could keep all of them busy.
  */
-export function createNameServerLookup(servers?: readonly string[]): ResolveHost {
+export function createNameServerLookup(
+  servers?: readonly string[],
+  after: After = systemAfter,
+): ResolveHost {
   return async (host) => {
     const resolver = new Resolver(RESOLVE_LIMITS);
     if (servers !== undefined) resolver.setServers(servers);
-    const cancelAfter = (ms: number) => setTimeout(() => resolver.cancel(), ms);
-    const timers = [cancelAfter(MAX_MS)];
+    const cancelAfter = (ms: number) => after(ms, () => resolver.cancel());
+    const stopTimers = [cancelAfter(MAX_MS)];
 
     async function found(family: number, asked: Promise<string[]>) {
       const addresses = await asked.catch(() => []);
-      if (addresses.length > 0) timers.push(cancelAfter(OTHER_FAMILY_MS));
+      if (addresses.length > 0) stopTimers.push(cancelAfter(OTHER_FAMILY_MS));
       return addresses.map((address) => ({ address, family }));
     }
 
     const families = [found(4, resolver.resolve4(host)), found(6, resolver.resolve6(host))];
     const addresses = await Promise.all(families);
-    for (const timer of timers) clearTimeout(timer);
+    for (const stopTimer of stopTimers) stopTimer();
     return addresses.flat();
   };
 }
