@@ -4,6 +4,9 @@ import { useSharedJourney } from '../../support/browser/journey.ts';
 import { PRODUCTS } from '../../support/browser/list-pages.ts';
 import { signInByRequest } from '../../support/browser/portal-pages.ts';
 
+/** A time of the demo day at which tasks are overdue by hours and minutes, the longest texts. */
+const MORNING = new Date('2026-06-15T10:30:00+08:00');
+
 /** The texts of the elements that are wider than their place. */
 const cutTexts = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(
@@ -15,8 +18,9 @@ const cutTexts = (page: Page, selector: string): Promise<string[]> =>
 describe('English labels, which are longer than the Chinese ones,', () => {
   const journey = useSharedJourney();
 
-  async function open(path: string, width = 1440): Promise<Page> {
+  async function open(path: string, width = 1440, time?: Date): Promise<Page> {
     const { page } = await journey.open({ viewport: { width, height: 900 } });
+    if (time !== undefined) await page.clock.setFixedTime(time);
     await page.goto('/login');
     await page.locator('button[lang="en-US"]').click();
     await page.locator('html[lang="en-US"]').waitFor();
@@ -54,7 +58,7 @@ describe('English labels, which are longer than the Chinese ones,', () => {
   });
 
   it('leave the time of a task and how long it is overdue on a line of their own', async () => {
-    const page = await open('/page?s=100004');
+    const page = await open('/page?s=100004', 1440, MORNING);
     await page.locator('.clock-task .task-mark').first().waitFor();
     const heights = await page.evaluate<number[]>(
       `[...document.querySelectorAll('.clock-task-head')].map((head) => head.offsetHeight)`,
