@@ -26,13 +26,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An ISO 4217 currency code, for example CNY. */
+  /** An ISO 4217 currency code, for example CNY. Input in another form fails with BAD_USER_INPUT. */
   CurrencyCode: { input: string; output: string; }
-  /** A calendar day in the enterprise's time zone, YYYY-MM-DD. */
+  /** A calendar day in the enterprise's time zone, YYYY-MM-DD. Input in another form fails with BAD_USER_INPUT. */
   Date: { input: string; output: string; }
-  /** A point in time: RFC 3339 with an offset, for example 2026-06-15T09:00:00+08:00. */
+  /** A point in time: RFC 3339 with an offset, for example 2026-06-15T09:00:00+08:00. Input in another form fails with BAD_USER_INPUT. */
   DateTime: { input: string; output: string; }
-  /** An exact decimal number, serialised as a string so that no digit is lost: "1234.50". */
+  /**
+   * An exact decimal number, serialised as a string so that no digit is lost: "1234.50". Input may be a string or a number without an exponent, with
+   * at most 30 digits before and after the point; anything else fails with BAD_USER_INPUT.
+   */
   Decimal: { input: string; output: string; }
   /** HTML written outside of the portal and passed on unchanged. Sanitize it before showing it. */
   HTML: { input: string; output: string; }
