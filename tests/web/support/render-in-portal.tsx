@@ -152,7 +152,7 @@ function InTab({ tab, children }: { tab: PortalOptions['tab']; children: ReactNo
   const handle: TabHandle = {
     id: 't',
     module: { code: 'M-1', name: 'x' },
-    selected: true,
+    isSelected: () => true,
     reloaded: false,
     setView,
     setTitle: () => undefined,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isShortcutBlocked } from '../keyboard/is-shortcut-blocked.ts';
+import { useKeyScope } from '../keyboard/KeyScope.tsx';
 import { useShortcutsEnabled } from '../keyboard/ShortcutsContext.tsx';
 
 interface GridLetters {
@@ -18,8 +19,10 @@ const letters: Readonly<Record<string, number>> = { j: 1, k: -1 };
  */
 export function useGridLetterKeys({ box, enabled, onMove, onTick }: GridLetters): void {
   const listens = useShortcutsEnabled() && enabled;
+  const isInUse = useKeyScope();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isShortcutBlocked(event)) return;
+    if (!isInUse()) return;
     const inGrid =
       document.activeElement?.closest('[data-row-index]') != null &&
       box.current?.contains(document.activeElement) === true;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useKeyScope } from './KeyScope.tsx';
 import { useShortcutsEnabled } from './ShortcutsContext.tsx';
 import { isTextField } from './is-text-field.ts';
 
@@ -14,14 +15,15 @@ export interface Shortcut {
 }
 
 /**
- * Calls `action` for a shortcut while the component is mounted. Keys of an input method that is
+ * Calls `action` for a shortcut while the component is mounted and its tab, if any, is selected. Keys of an input method that is
  * composing are ignored, and so are shortcuts without a modifier while the user types text. Users
  * can turn all shortcuts off.
  */
 export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
   const listening = useShortcutsEnabled() && enabled;
+  const isInUse = useKeyScope();
   const run = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || !matches(event, shortcut)) return;
+    if (event.isComposing || !matches(event, shortcut) || !isInUse()) return;
     if (isBare(shortcut) && isTextField(event.target)) return;
     event.preventDefault();
     action();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isShortcutBlocked } from './is-shortcut-blocked.ts';
+import { useKeyScope } from './KeyScope.tsx';
 import { useShortcutsEnabled } from './ShortcutsContext.tsx';
 
 /**
@@ -8,13 +9,15 @@ import { useShortcutsEnabled } from './ShortcutsContext.tsx';
  */
 export function useSlashShortcut(enabled: boolean, focus: () => void): void {
   const listens = useShortcutsEnabled() && enabled;
+  const isInUse = useKeyScope();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.key !== '/' ||
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      isShortcutBlocked(event)
+      isShortcutBlocked(event) ||
+      !isInUse()
     )
       return;
     event.preventDefault();

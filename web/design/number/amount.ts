@@ -1,5 +1,6 @@
 import { type Decimal, MINUS_SIGN, parseDecimal, roundDecimal, formatDecimal } from './decimal.ts';
 import type { Locale } from '../language/locales.ts';
+import { numberFormat } from './kept-formats.ts';
 import { convertToUnit, type Unit, chooseUnit } from './units.ts';
 
 /** Shown in place of a missing number. */
@@ -39,7 +40,7 @@ const missingAmount: Amount = {
  */
 export function currencySymbol({ locale, currency }: AmountFormat): string {
   try {
-    const parts = new Intl.NumberFormat(locale, {
+    const parts = numberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

@@ -1,4 +1,5 @@
 import type { Locale } from '../language/locales.ts';
+import { numberFormat } from './kept-formats.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,8 +25,6 @@ export function formatDuration(ms: number, locale: Locale): string {
 
 /** A count with its unit, separated by a space in every language, as for amounts. */
 function written(count: number, unit: string, locale: Locale): string {
-  const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    count,
-  );
+  const text = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
 }

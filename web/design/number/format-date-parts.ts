@@ -1,4 +1,5 @@
 import type { Locale } from '../language/locales.ts';
+import { dateFormat } from './kept-formats.ts';
 
 /** Formats parts of a day (YYYY-MM-DD) in a language, independent of any time zone. */
 export function formatDateParts(
@@ -6,7 +7,5 @@ export function formatDateParts(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../language/locales.ts';
 import { formatDateParts } from './format-date-parts.ts';
+import { dateFormat } from './kept-formats.ts';
 
 /**
  * Formats calendar days of the enterprise (YYYY-MM-DD) and moments. Days have no time zone and are
@@ -50,7 +51,7 @@ export interface WallClock {
 }
 
 export function wallClock(moment: Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -31,7 +31,7 @@ export function createModuleHandlers(options: HandlerOptions): ModuleHandlers {
     open({ moduleCode: code, name = code, applicationCode, parameters }) {
       // A module in a background tab must not push itself in front of the user's work, like
       // windows in an operating system.
-      if (!tab.selected) {
+      if (!tab.isSelected()) {
         send({ type: 'refused', of: 'open', reason: 'background' });
         return;
       }
@@ -62,7 +62,7 @@ export function createModuleHandlers(options: HandlerOptions): ModuleHandlers {
     pick: (message) => pick.ask(message),
     active() {
       // Only a module that the user sees in a focused window can report user activity.
-      if (tab.selected && document.hasFocus()) session.reportActivity();
+      if (tab.isSelected() && document.hasFocus()) session.reportActivity();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSession, useSessionState } from '../../platform/session/SessionContext.tsx';
 import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
-import { useTab } from '../../platform/workbench/TabContext.tsx';
+import { useTab, useTabSelected } from '../../platform/workbench/TabContext.tsx';
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
 import { createModuleHandlers } from './module-handlers.ts';
 import type { MessageType, ModuleMessage } from './protocol.ts';
@@ -35,7 +35,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   const [ready, setReady] = useState(false);
 
   const send: FrameConnection['send'] = (message) => connection.current?.send(message);
-  const pick = useFramePick(tab.selected, send);
+  const pick = useFramePick(useTabSelected(), send);
   const moduleCode = tab.module.code;
   const answerReady = useModuleSettings({ send, locked, moduleCode, parameters });
 

@@ -15,7 +15,7 @@ export type CodeAnswer = { code: string; expiresAt: string | null } | { error: C
  */
 export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
   const loadClient = useClientLoader();
-  const { module, selected } = useTab();
+  const { module, isSelected } = useTab();
   const [rateLimit] = useState(() =>
     createRateLimit({ times: 1, withinMs: 1000, now: () => performance.now() }),
   );
@@ -28,7 +28,7 @@ export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
       { input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null } },
       (payload) => payload,
       // Requests by a module in a background tab do not count as user activity.
-      { background: !selected },
+      { background: !isSelected() },
     );
     if (outcome.kind === 'failed' || outcome.kind === 'unknown') return { error: 'failed' };
     const { code, origin: receiver, expiresAt } = outcome.payload;

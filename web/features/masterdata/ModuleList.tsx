@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import { useOptionSearch } from '../../records/fields/useOptionSearch.ts';
-import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { shortcuts } from '../../design/keyboard/shortcut-list.ts';
 import { useShortcut } from '../../design/keyboard/useShortcut.ts';
 import { ColumnNote } from './columns/ColumnNote.tsx';
@@ -24,12 +23,11 @@ interface ModuleListProps {
 
 /** A list module: search form, toolbar, rows by page, and the open row beside them. */
 export function ModuleList({ module, title, initialLoad }: ModuleListProps) {
-  const { selected } = useTab();
   const search = useOptionSearch(module.code);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
   const list = useModuleList(module, initialLoad);
   const { state, updateState, page, columns, openRow } = list;
-  const keys = selected && dialog === null && !state.adding;
+  const keys = dialog === null && !state.adding;
   const mayAdd = can(module, 'ADD');
   const add = () => updateState({ adding: true });
   useShortcut(shortcuts.newRow, add, keys && mayAdd);
@@ -86,7 +84,6 @@ export function ModuleList({ module, title, initialLoad }: ModuleListProps) {
       />
       {page.rows !== null && (
         <ListPrint
-          enabled={selected}
           title={title}
           columns={columns.columns}
           rows={page.rows}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../design/tabs/Tabs.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { useMediaQuery } from '../../design/theme/useMediaQuery.ts';
-import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { ListFilters } from '../../records/lists/ListFilters.tsx';
 import { ListScreen } from '../../records/lists/ListScreen.tsx';
 import { MarkAll } from './MarkAll.tsx';
@@ -27,7 +26,6 @@ export const ONE_COLUMN = '(max-width: 63.99em)';
  */
 export function MessageCentre({ title, parameters }: MessageCentreProps) {
   const { t } = useTranslation();
-  const { selected } = useTab();
   const [view, change] = useMessageView(parameters);
   const messages = useMessages(view, change);
   const marking = useMark();
@@ -71,7 +69,6 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
           label={t('messages.search')}
           placeholder={t('messages.search.hint')}
           search={view.search}
-          keysEnabled={selected}
           hidden={isReading}
           onSearch={(search) => change({ search })}
         >
@@ -88,7 +85,7 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
           messages={messages}
           isRequested={parameters.messageid !== undefined}
           narrow={narrow}
-          keys={selected && !isReading}
+          keys={!isReading}
           onMark={marking.mark}
           onChange={change}
         />

@@ -8,8 +8,6 @@ import { type SheetView, sheetStatuses, type UpdateView } from './sheet-view.ts'
 interface SheetFiltersProps {
   view: SheetView;
   updateView: UpdateView;
-  /** False while the page is not in the foreground; the `/` key then does not focus the search. */
-  keys: boolean;
   /** The list of documents. */
   children: ReactNode;
 }
@@ -17,7 +15,7 @@ interface SheetFiltersProps {
 const ALL_STATUSES = 'ALL';
 
 /** Filters the documents of a module by status and number. */
-export function SheetFilters({ view, updateView, keys, children }: SheetFiltersProps) {
+export function SheetFilters({ view, updateView, children }: SheetFiltersProps) {
   const { t } = useTranslation();
   const states = sheetStatuses.map((value) => ({
     value,
@@ -35,7 +33,6 @@ export function SheetFilters({ view, updateView, keys, children }: SheetFiltersP
         label={t('sheets.number')}
         placeholder={t('sheets.search.hint')}
         search={view.search}
-        keysEnabled={keys}
         onSearch={(search) => updateView({ search, page: 1 })}
       />
       {children}

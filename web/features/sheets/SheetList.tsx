@@ -4,7 +4,6 @@ import { codeOf } from '../../platform/apollo/failure.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { ListNote } from '../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../design/table/ListTable.tsx';
-import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { useLastAnswer } from '../../platform/apollo/useLastAnswer.ts';
 import { usePagedQuery } from '../../platform/data/usePagedQuery.ts';
 import { ListScreen } from '../../records/lists/ListScreen.tsx';
@@ -28,7 +27,6 @@ interface SheetListProps {
 /** The documents of a module by page, newest first. */
 export function SheetList({ moduleCode, title, view, updateView }: SheetListProps) {
   const { t } = useTranslation();
-  const { selected } = useTab();
   const { search, status, page } = view;
   const sheets = usePagedQuery(SheetsDocument, {
     variables: { moduleCode, page, pageSize: PAGE_SIZE, search: search || null, status },
@@ -58,7 +56,7 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
         </Button>
       }
     >
-      <SheetFilters view={view} updateView={updateView} keys={selected}>
+      <SheetFilters view={view} updateView={updateView}>
         <PagedList
           label={title}
           list={sheets}
@@ -78,7 +76,6 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
             rowName={({ number }) => number}
             onOpen={({ number }) => updateView({ open: number })}
             busy={sheets.busy}
-            keysEnabled={selected}
           />
         </PagedList>
       </SheetFilters>

@@ -17,8 +17,11 @@ export type ChangeView = (
 export interface TabHandle {
   readonly id: string;
   readonly module: ModuleReference;
-  /** False while the tab is in the background. */
-  readonly selected: boolean;
+  /**
+   * False while the tab is in the background. What is drawn differently then asks
+   * `useTabSelected`.
+   */
+  isSelected(): boolean;
   /** The user reloaded the tab: its data must come from the gateway, not from the cache. */
   readonly reloaded: boolean;
   /**
@@ -42,6 +45,22 @@ export interface TabHandle {
 const TabContext = createContext<TabHandle | null>(null);
 
 export const TabProvider = TabContext.Provider;
+
+const TabSelectedContext = createContext(true);
+
+/**
+ * Not part of the handle: a screen would be rendered again whenever its tab comes to the front or
+ * goes to the background.
+ */
+export const TabSelectedProvider = TabSelectedContext.Provider;
+
+/**
+ * Whether the tab is selected; true outside of a tab. Renders the component again when that
+ * changes, so use it in small components.
+ */
+export function useTabSelected(): boolean {
+  return use(TabSelectedContext);
+}
 
 /** Like `useTab`, but null outside of a tab. */
 export function useTabIfAny(): TabHandle | null {

@@ -8,8 +8,8 @@ interface ListFiltersProps {
   placeholder: string;
   /** The text currently searched for. */
   search: string;
-  /** False while the list is in the background: the `/` key then does not focus the search. */
-  keysEnabled: boolean;
+  /** False while a dialog covers the list: the `/` key then does not focus the search. */
+  keysEnabled?: boolean;
   hidden?: boolean;
   onSearch: (text: string) => void;
   /** Further filters. */
@@ -18,7 +18,15 @@ interface ListFiltersProps {
 
 /** The search field and the filters above a list. */
 export function ListFilters(props: ListFiltersProps) {
-  const { label, placeholder, search, keysEnabled, hidden = false, onSearch, children } = props;
+  const {
+    label,
+    placeholder,
+    search,
+    keysEnabled = true,
+    hidden = false,
+    onSearch,
+    children,
+  } = props;
   return (
     <div className="list-filters" role="search" hidden={hidden}>
       <SearchField

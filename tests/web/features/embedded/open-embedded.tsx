@@ -3,7 +3,11 @@ import { Profiler } from 'react';
 import { vi } from 'vitest';
 import { EmbeddedModuleScreen } from '../../../../web/features/embedded/EmbeddedModuleScreen.tsx';
 import { type Viewer } from '../../../../web/platform/session/ViewerContext.tsx';
-import { TabProvider, type TabHandle } from '../../../../web/platform/workbench/TabContext.tsx';
+import {
+  TabProvider,
+  TabSelectedProvider,
+  type TabHandle,
+} from '../../../../web/platform/workbench/TabContext.tsx';
 import { type Answers } from '../../support/fake-gateway.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 import { loadStyles, styleOf } from '../../support/load-styles.ts';
@@ -74,15 +78,17 @@ export async function openEmbedded({
     module: { code: 'M-1', applicationCode: 'WMS', name: '库存' },
     view: {},
     setView: vi.fn(),
-    selected,
+    isSelected: () => selected,
     reloaded: false,
     ...tab,
   };
   const view = await renderInPortal(
     <TabProvider value={handle}>
-      <Profiler id="screen" onRender={() => (renders.count += 1)}>
-        <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
-      </Profiler>
+      <TabSelectedProvider value={selected}>
+        <Profiler id="screen" onRender={() => (renders.count += 1)}>
+          <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
+        </Profiler>
+      </TabSelectedProvider>
     </TabProvider>,
     { viewer, answers: { MicroappCode: () => codeAnswer(), ...answers } },
   );

@@ -83,7 +83,7 @@ describe('The view of a screen', () => {
     return (
       <TabProvider
         value={{
-          ...{ id: 't', module: { code: 'M', name: 'x' }, selected: true, reloaded: false },
+          ...{ id: 't', module: { code: 'M', name: 'x' }, isSelected: () => true, reloaded: false },
           ...{ view, setView: change },
           ...{ setTitle: vi.fn(), setUnsaved: vi.fn(), close: vi.fn() },
         }}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useKeyScope } from '../../keyboard/KeyScope.tsx';
 import { useShortcutsEnabled } from '../../keyboard/ShortcutsContext.tsx';
 import { isShortcutBlocked } from '../../keyboard/is-shortcut-blocked.ts';
 
@@ -21,10 +22,12 @@ export function useRowKeys(
   onTick: (index: number) => void,
 ): void {
   const lettersOn = useShortcutsEnabled();
+  const isInUse = useKeyScope();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const list = container.current;
     if (list === null || event.ctrlKey || event.metaKey || event.altKey || isShortcutBlocked(event))
       return;
+    if (!isInUse()) return;
     const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const index = rows.findIndex((row) => row.contains(document.activeElement));
     const inList = list.contains(document.activeElement);

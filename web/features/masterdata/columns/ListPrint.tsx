@@ -4,6 +4,7 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { useTabSelected } from '../../../platform/workbench/TabContext.tsx';
 import type { ListRow } from '../list-module.ts';
 
 interface ListPrintProps {
@@ -11,19 +12,17 @@ interface ListPrintProps {
   columns: readonly Column[];
   rows: readonly ListRow[];
   totalCount: number;
-  /** False while the tab is in the background. */
-  enabled: boolean;
 }
 
 /**
  * The print version of a list: the rows of the page with their headings. It is rendered only while
  * printing.
  */
-export function ListPrint({ enabled, ...paper }: ListPrintProps) {
-  return <PrintPaper enabled={enabled}>{() => <Paper {...paper} />}</PrintPaper>;
+export function ListPrint(paper: ListPrintProps) {
+  return <PrintPaper enabled={useTabSelected()}>{() => <Paper {...paper} />}</PrintPaper>;
 }
 
-function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabled'>) {
+function Paper({ title, columns, rows, totalCount }: ListPrintProps) {
   const { t } = useTranslation();
   const { enterprise } = useViewer();
   const serverText = useServerText();

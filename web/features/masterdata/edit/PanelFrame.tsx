@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { useFocusReturn } from '../../../design/overlay/useFocusReturn.ts';
-import { useTab } from '../../../platform/workbench/TabContext.tsx';
+import { useTabSelected } from '../../../platform/workbench/TabContext.tsx';
 import './EditPanel.css';
 
 interface PanelFrameProps {
@@ -16,7 +16,7 @@ interface PanelFrameProps {
 /** The frame of the open row: beside the list, or full screen on narrow screens. */
 export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProps) {
   const narrow = useMediaQuery(NARROW_SCREEN);
-  const { selected } = useTab();
+  const isSelected = useTabSelected();
   useFocusReturn();
   if (narrow)
     return (
@@ -24,7 +24,7 @@ export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProp
         size="screen"
         focusesItself
         labelledBy={titleId}
-        hidden={!selected}
+        hidden={!isSelected}
         onClose={onEscape}
       >
         <div className="edit-panel edit-panel-whole" aria-busy={busy}>

@@ -1,10 +1,20 @@
-import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { KeyScope } from '../../../design/keyboard/KeyScope.tsx';
 import { useDrafts } from '../../../platform/workbench/Drafts.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import {
   type ChangeView,
   TabProvider,
+  TabSelectedProvider,
   type TabView,
 } from '../../../platform/workbench/TabContext.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
@@ -68,26 +78,12 @@ export const TabPanel = memo(function TabPanel({
     [controls, id],
   );
   const close = useCallback(() => controls.close(id), [controls, id]);
+  const isSelected = useCallback(() => controls.isSelected(id), [controls, id]);
   const handle = useMemo(
-    () => ({ id, module, view, selected, reloaded, setView, setTitle, setUnsaved, close }),
-    [id, module, view, selected, reloaded, setView, setTitle, setUnsaved, close],
+    () => ({ id, module, view, isSelected, reloaded, setView, setTitle, setUnsaved, close }),
+    [id, module, view, isSelected, reloaded, setView, setTitle, setUnsaved, close],
   );
-  const wasSelected = useRef(selected);
-  useEffect(
-    function moveFocusIntoPanel() {
-      const arrived = selected && !wasSelected.current;
-      wasSelected.current = selected;
-      // If the focused element was hidden with the previous tab, keyboard users continue in this
-      // one.
-      const { activeElement } = document;
-      const isLost =
-        activeElement === null ||
-        activeElement === document.body ||
-        activeElement.closest('[hidden]') !== null;
-      if (arrived && isLost) panel.current?.focus({ preventScroll: true });
-    },
-    [selected],
-  );
+  useFocusOnArrival(panel, selected);
   return (
     <div
       ref={panel}
@@ -107,10 +103,32 @@ export const TabPanel = memo(function TabPanel({
               setUnsaved(false);
             }}
           >
-            {children}
+            <KeyScope value={isSelected}>
+              <TabSelectedProvider value={selected}>{children}</TabSelectedProvider>
+            </KeyScope>
           </ErrorBoundary>
         </TabProvider>
       )}
     </div>
   );
 });
+
+/**
+ * If the focused element was hidden with the previous tab, keyboard users continue in this one.
+ */
+function useFocusOnArrival(panel: RefObject<HTMLElement | null>, selected: boolean): void {
+  const wasSelected = useRef(selected);
+  useEffect(
+    function moveFocusIntoPanel() {
+      const arrived = selected && !wasSelected.current;
+      wasSelected.current = selected;
+      const { activeElement } = document;
+      const isLost =
+        activeElement === null ||
+        activeElement === document.body ||
+        activeElement.closest('[hidden]') !== null;
+      if (arrived && isLost) panel.current?.focus({ preventScroll: true });
+    },
+    [panel, selected],
+  );
+}

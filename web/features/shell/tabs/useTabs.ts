@@ -28,6 +28,7 @@ export interface TabControls {
   /** Marks whether the tab shows only the reason why it has no screen. */
   markRefused: (id: string, refused: boolean) => void;
   select: (id: string) => void;
+  isSelected: (id: string) => boolean;
   reload: (id: string) => void;
   close: (id: string) => void;
   closeOthers: (id: string) => void;
@@ -52,6 +53,7 @@ function createTabControls(store: TabStore): TabControls {
     markUnsaved: (id, unsaved) => store.change((tabs) => markUnsaved(tabs, id, unsaved)),
     markRefused: (id, refused) => store.change((tabs) => markRefused(tabs, id, refused)),
     select: (id) => store.change((tabs) => selectTab(tabs, id)),
+    isSelected: (id) => store.state().tabs.selected === id,
     reload: (id) => store.change((tabs) => reloadTab(tabs, id)),
     close: (id) => store.change((tabs) => closeTab(tabs, id)),
     closeOthers: (id) => store.change((tabs) => closeOtherTabs(tabs, id)),

@@ -17,14 +17,11 @@ import './AccountMenu.css';
  */
 export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: string | null }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
   const viewer = useViewer();
   const { signOutFailed } = useSessionActions();
   const localeItems = useLocaleItems(viewer.settings?.hasEnglish ?? true);
   const schemeItems = useSchemeItems();
   const actions = useShellActions();
-  const { mainPost, shop } = viewer;
-  const since = formatDayAndTime(viewer.signedInAt, viewer.enterprise.timeZone, locale);
   const help = {
     id: 'help',
     label: t('help'),
@@ -57,22 +54,31 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
         label={t('account.menu', { name: viewer.name })}
         className="account-menu-button"
         groups={groups}
-        heading={
-          <div className="account-menu-head">
-            <b>{viewer.name}</b>
-            <span>
-              {mainPost === null
-                ? t('account.supplier')
-                : `${mainPost.departmentName} · ${mainPost.name}`}
-            </span>
-            {narrow && shop !== null && <span>{shop.name}</span>}
-            <span>{t('account.signedInAt', { 0: since })}</span>
-          </div>
-        }
+        heading={<AccountHeading narrow={narrow} />}
       >
         <Avatar name={viewer.name} url={viewer.avatarUrl} />
       </PopupMenu>
     </>
+  );
+}
+
+/** The signed-in user. It is drawn when the menu opens, so that the first page need not format the time. */
+function AccountHeading({ narrow }: { narrow: boolean }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { name, mainPost, shop, signedInAt, enterprise } = useViewer();
+  const since = formatDayAndTime(signedInAt, enterprise.timeZone, locale);
+  return (
+    <div className="account-menu-head">
+      <b>{name}</b>
+      <span>
+        {mainPost === null
+          ? t('account.supplier')
+          : `${mainPost.departmentName} · ${mainPost.name}`}
+      </span>
+      {narrow && shop !== null && <span>{shop.name}</span>}
+      <span>{t('account.signedInAt', { 0: since })}</span>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { use, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
-import { useTab } from '../../../platform/workbench/TabContext.tsx';
+import { useTabSelected } from '../../../platform/workbench/TabContext.tsx';
 import { ApprovalView, type UnsavedWork } from './ApprovalView.tsx';
 import { targetKey, findQueuePosition, type ApprovalTarget } from './approval-target.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -24,7 +24,7 @@ export interface ApprovalDialogProps {
 export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: ApprovalDialogProps) {
   use(useLanguage().language.loadPart('work'));
   const titleId = useId();
-  const { selected } = useTab();
+  const isSelected = useTabSelected();
   const work = useRef<UnsavedWork>(null);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   // After an action the row leaves the list. The previous and next approvals are then those of the
@@ -52,7 +52,7 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
       size="screen"
       focusesItself
       labelledBy={titleId}
-      hidden={!selected}
+      hidden={!isSelected}
       onClose={() => {
         if (work.current?.unsaved !== true) onClose();
       }}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PrintPaper } from '../../../design/print/PrintPaper.tsx';
 import { SheetHeader } from '../../../records/documents/SheetHeader.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { useTab } from '../../../platform/workbench/TabContext.tsx';
+import { useTabSelected } from '../../../platform/workbench/TabContext.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
 import { ShortTime } from './history/ShortTime.tsx';
@@ -18,8 +18,8 @@ interface ApprovalPrintProps {
  * printing.
  */
 export function ApprovalPrint(props: ApprovalPrintProps) {
-  const { selected } = useTab();
-  return <PrintPaper enabled={selected}>{() => <Paper {...props} />}</PrintPaper>;
+  const isSelected = useTabSelected();
+  return <PrintPaper enabled={isSelected}>{() => <Paper {...props} />}</PrintPaper>;
 }
 
 function Paper({ title, approval }: ApprovalPrintProps) {

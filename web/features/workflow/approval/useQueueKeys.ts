@@ -1,7 +1,6 @@
 import { useSessionState } from '../../../platform/session/SessionContext.tsx';
 import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
 import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
-import { useTab } from '../../../platform/workbench/TabContext.tsx';
 
 /**
  * Moves to the previous or next approval with shortcuts, if the tab is selected and no other dialog
@@ -9,15 +8,13 @@ import { useTab } from '../../../platform/workbench/TabContext.tsx';
  */
 export function useQueueKeys(titleId: string, onPrevious: () => void, onNext: () => void): void {
   const { locked } = useSessionState();
-  const { selected } = useTab();
-  const listens = selected && !locked;
   const ifTopmost = (move: () => void) => () => {
     if (isTopmostDialog(titleId)) move();
   };
-  useShortcut(shortcuts.previousApproval, ifTopmost(onPrevious), listens);
-  useShortcut(shortcuts.earlierApproval, ifTopmost(onPrevious), listens);
-  useShortcut(shortcuts.nextApproval, ifTopmost(onNext), listens);
-  useShortcut(shortcuts.laterApproval, ifTopmost(onNext), listens);
+  useShortcut(shortcuts.previousApproval, ifTopmost(onPrevious), !locked);
+  useShortcut(shortcuts.earlierApproval, ifTopmost(onPrevious), !locked);
+  useShortcut(shortcuts.nextApproval, ifTopmost(onNext), !locked);
+  useShortcut(shortcuts.laterApproval, ifTopmost(onNext), !locked);
 }
 
 /**

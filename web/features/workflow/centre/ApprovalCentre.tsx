@@ -4,7 +4,6 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Tabs } from '../../../design/tabs/Tabs.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { ListScreen } from '../../../records/lists/ListScreen.tsx';
-import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { AccountButtons } from './AccountButtons.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
 import { tabKinds, type Totals } from './approval-tabs.ts';
@@ -25,7 +24,6 @@ interface ApprovalCentreProps {
  * open approval.
  */
 export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
-  const { selected } = useTab();
   const {
     view,
     open,
@@ -38,7 +36,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
   } = useCentreView(parameters);
   const { totals, buttons, documentTypes, reloadTotals } = useCentreData();
   const kind = tabKinds.find(({ tab }) => tab === view.tab) ?? tabKinds[0];
-  const keys = selected && open === null;
+  const keys = open === null;
   const typeName = useTypeName(documentTypes);
   const tabs = useCentreTabs(totals);
   return (

@@ -5,7 +5,6 @@ import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../../design/table/ListTable.tsx';
-import { useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
 import { ListFilters } from '../../../records/lists/ListFilters.tsx';
 import { PagedList } from '../../../records/lists/PagedList.tsx';
 import { taskColumns } from './task-columns.tsx';
@@ -38,7 +37,6 @@ export function TaskList({ list, view, onView }: TaskListProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { today, timeZone } = useViewer().enterprise;
-  const keys = useTabIfAny()?.selected ?? true;
   const { page, search, task } = view;
   const tasks = useTasks({ list, page, search, onPage: (number) => onView({ page: number }) });
   const { rows, busy, reload, reloadCounts } = tasks;
@@ -56,7 +54,6 @@ export function TaskList({ list, view, onView }: TaskListProps) {
         label={t('tasks.search')}
         placeholder={t('tasks.search.hint')}
         search={search}
-        keysEnabled={keys}
         onSearch={(text) => onView({ search: text, page: 1 })}
       />
       <PagedList
@@ -80,7 +77,6 @@ export function TaskList({ list, view, onView }: TaskListProps) {
           onOpen={({ code }) => onView({ task: code })}
           openKey={task}
           busy={busy}
-          keysEnabled={keys}
         />
       </PagedList>
     </TaskLayout>

@@ -7,7 +7,6 @@ import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../../design/feedback/ListNote.tsx';
 import { useRowKeys } from '../../../../design/table/list-table/useRowKeys.ts';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
-import { useTabIfAny } from '../../../../platform/workbench/TabContext.tsx';
 import { clockGroups, type ClockFilter, filterTasks } from './clock-groups.ts';
 import { ClockDay } from './ClockDay.tsx';
 import { ClockHours } from './ClockHours.tsx';
@@ -47,7 +46,7 @@ export function TaskClock({ day: chosenDay, show, task, onView }: TaskClockProps
   });
   const shared = { open: task, press, onOpen: (code: string) => onView({ task: code }) };
   const hours = useRef<HTMLDivElement>(null);
-  useRowKeys(hours, useTabIfAny()?.selected ?? true, ignoreTick);
+  useRowKeys(hours, true, ignoreTick);
   const shown = filterTasks(due ?? [], show);
   const groups = clockGroups(filterTasks(others, show), day, timeZone);
   const isEmpty = shown.length + groups.overdue.length + groups.undated.length === 0;
