@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { use, useState, type ReactNode } from 'react';
 import { useClientLoader } from '../platform/apollo/ClientLoader.tsx';
 import { SessionActionsHost } from '../features/session/SessionActionsHost.tsx';
@@ -6,12 +7,19 @@ import { ViewerGate } from '../features/shell/ViewerGate.tsx';
 import { useLanguage } from '../design/language/LanguageContext.tsx';
 import { WorkbenchIcons } from '../design/icons/WorkbenchIcons.tsx';
 import { createWorkspaceSlot, WorkspaceProvider } from '../platform/workbench/Workspace.tsx';
+import type { Viewer } from '../platform/session/ViewerContext.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { ScopedContent } from './ScopedContent.tsx';
 import { SignedInWatches } from './SignedInWatches.tsx';
 
+interface SignedInRouteProps {
+  waiting: ReactNode;
+  onSignedIn?: (client: ApolloClient, viewer: Viewer) => void;
+  children: ReactNode;
+}
+
 /** The environment of every page for signed-in users: Apollo client, texts, account and dialogs. */
-export function SignedInRoute({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+export function SignedInRoute({ waiting, onSignedIn, children }: SignedInRouteProps) {
   const client = use(useClientLoader()());
   use(useLanguage().language.loadPart('workbench'));
   const [workspace] = useState(createWorkspaceSlot);
@@ -20,7 +28,7 @@ export function SignedInRoute({ waiting, children }: { waiting: ReactNode; child
       <ApolloProvider client={client}>
         <WorkspaceProvider value={workspace}>
           <SessionActionsHost>
-            <ViewerGate waiting={waiting}>
+            <ViewerGate waiting={waiting} onSignedIn={onSignedIn}>
               <DialogHost>
                 <SignedInWatches />
                 <ScopedContent>{children}</ScopedContent>

@@ -40,16 +40,15 @@ export async function createTextStore(options: TextStoreOptions): Promise<TextSt
   const builtIn = new Map([[options.locale, await loadTexts(options.locale, 'entry')]]);
   const instance = await createI18n(options.locale);
 
+  const published = new Map<Locale, Texts>();
   const publish = (locale: Locale) => {
+    const texts = { ...builtIn.get(locale), ...overrides.get(locale) };
+    // New texts render the whole page again, so a stored pack that is still current must not.
+    if (areSameTexts(texts, published.get(locale))) return;
+    published.set(locale, texts);
     // Adding alone would keep keys that a newer pack no longer has.
     instance.removeResourceBundle(locale, NAMESPACE);
-    instance.addResourceBundle(
-      locale,
-      NAMESPACE,
-      { ...builtIn.get(locale), ...overrides.get(locale) },
-      false,
-      true,
-    );
+    instance.addResourceBundle(locale, NAMESPACE, { ...texts }, false, true);
   };
   const applyCached = (locale: Locale) => {
     const cached = overrides.has(locale) ? null : cachedTexts?.(locale);
@@ -99,6 +98,15 @@ export async function createTextStore(options: TextStoreOptions): Promise<TextSt
       publish(locale);
     },
   };
+}
+
+function areSameTexts(one: Texts, other: Texts | undefined): boolean {
+  const keys = Object.keys(one);
+  return (
+    other !== undefined &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => one[key] === other[key])
+  );
 }
 
 async function createI18n(locale: Locale): Promise<i18n> {

@@ -6,6 +6,7 @@ import { FilterProvider } from './filters/FilterContext.tsx';
 import { PanelButton } from './panel/PanelButton.tsx';
 import { RightPanel } from './panel/RightPanel.tsx';
 import { useDrawer } from './panel/useDrawer.ts';
+import { HOME_CODE } from './home-request.ts';
 import { useDashboard } from './useDashboard.ts';
 import './HomePage.css';
 
@@ -25,7 +26,7 @@ export function HomePage() {
 }
 
 function Home() {
-  const state = useDashboard('home', { panel: true });
+  const state = useDashboard(HOME_CODE, { panel: true });
   const hasMessagesOnly = useViewer().settings?.hasMessagesOnly ?? false;
   const isWide = useMediaQuery(PANEL_MEDIA_QUERY);
   const { open, toggle, close, opener, drawer } = useDrawer();

@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useFilterStore } from './filters/FilterContext.tsx';
-import { HomeDocument, type HomeQuery, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
+import { type HomeQuery, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
 import {
   type HomeOutcome,
-  homeOutcome,
   homeVariables,
   initialOutcome,
   linkCardsInCache,
   pageFilters,
 } from './home-answer.ts';
+import { takeHome } from './home-request.ts';
 import { rowsAboveFold } from './rows-above-fold.ts';
 
 interface Outcome extends HomeOutcome {
@@ -56,17 +56,7 @@ export function useHomeRequest(code: string, panel: boolean): HomeRequest {
   const load = useCallback(
     async (requested: HomeQueryVariables) => {
       const ownNumber = ++requestNumber.current;
-      const next = await client
-        .query({
-          query: HomeDocument,
-          variables: requested,
-          fetchPolicy: 'network-only',
-          errorPolicy: 'all',
-        })
-        .then(
-          ({ data: answer, error }) => homeOutcome(answer, error),
-          (error: unknown) => homeOutcome(undefined, error),
-        );
+      const next = await takeHome(client, requested);
       if (ownNumber !== requestNumber.current) return;
       if (next.received !== null) linkCardsInCache(client, code, next.received);
       setOutcome((before) => ({

@@ -1,10 +1,19 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  startTransition,
+  type ReactNode,
+} from 'react';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { LiveEventsProvider } from '../../platform/session/LiveEventsProvider.tsx';
 import { OutageProvider } from '../../platform/outage/OutageProvider.tsx';
 import { useSession, useSessionState } from '../../platform/session/SessionContext.tsx';
-import { ViewerProvider } from '../../platform/session/ViewerContext.tsx';
+import { type Viewer, ViewerProvider } from '../../platform/session/ViewerContext.tsx';
 import { NoticesProvider } from '../../design/feedback/Notices.tsx';
 import { ShortcutsProvider } from '../../design/keyboard/ShortcutsContext.tsx';
 import { useShellParts } from './parts/useShellParts.ts';
@@ -15,15 +24,24 @@ import { useShownViewer } from './useShownViewer.ts';
 import { useWorkbenchQuery } from './Workbench.gen.ts';
 import { WorkbenchUnreachable } from './WorkbenchUnreachable.tsx';
 
+interface ViewerGateProps {
+  /** Shown until the account is known. */
+  waiting: ReactNode;
+  /** Called when the account is known, before the children are drawn, to load what they show. */
+  onSignedIn?: ((client: ApolloClient, viewer: Viewer) => void) | undefined;
+  children: ReactNode;
+}
+
 /**
  * Loads the shell in one query and reports the signed-in account to the session. Shows the children
  * when the account is known, `waiting` until then.
  */
-export function ViewerGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+export function ViewerGate({ waiting, onSignedIn, children }: ViewerGateProps) {
   const { locale } = useLanguage();
   // Switching the language loads only its packs, not the whole shell again.
   const [firstLocale] = useState(locale);
   const [entrance] = useState(createEntranceSlot);
+  const [isOpen, setIsOpen] = useState(false);
   const session = useSession();
   const { status, side } = useSessionState();
   const { data, error, loading, refetch } = useWorkbenchQuery({
@@ -40,10 +58,18 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
     () => (packsPending ? null : { locale: firstLocale, versions }),
     [firstLocale, versions, packsPending],
   );
+  const client = useApolloClient();
+  const loadContent = useEffectEvent(() => {
+    if (viewer != null) onSignedIn?.(client, viewer);
+  });
   useEffect(
     function reportToSession() {
       if (scope !== undefined) session.setScope(scope);
-      if (userType !== undefined) session.signedIn(userType);
+      if (userType === undefined) return;
+      session.signedIn(userType);
+      loadContent();
+      // In small steps, so that the request is sent first and the page stays responsive.
+      startTransition(() => setIsOpen(true));
     },
     [session, userType, scope],
   );
@@ -61,7 +87,7 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
   );
   if (viewer != null) {
     // The route guard redirects to the right home page only after it knows staff or supplier.
-    if (status !== 'signed-in' || side !== viewer.userType) return waiting;
+    if (!isOpen || status !== 'signed-in' || side !== viewer.userType) return waiting;
     return (
       <ViewerProvider value={viewer}>
         <ShellProvider value={shell}>

@@ -1,28 +1,16 @@
-import { useState, type ReactNode } from 'react';
-import { homePath } from '../../platform/routes/paths.ts';
-import { useSessionState } from '../../platform/session/SessionContext.tsx';
-import { useViewer } from '../../platform/session/ViewerContext.tsx';
-import { NARROW_SCREEN, useMediaQuery } from '../../design/theme/useMediaQuery.ts';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { OpenModuleProvider } from '../../platform/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../platform/workbench/screens.ts';
 import type { Application } from './menu/menu-rows.ts';
 import { UnknownApplication } from './menu/UnknownApplication.tsx';
-import { useCurrentApplication } from './menu/useCurrentApplication.ts';
-import { useMenuFrame } from './menu/useMenuFrame.ts';
-import { useMenuLoaded } from './menu/useMenuLoaded.ts';
 import { WorkbenchMenu } from './menu/WorkbenchMenu.tsx';
 import type { ShellParts } from './parts/useShellParts.ts';
 import { TabBar } from './tabs/TabBar.tsx';
 import { TabPanels } from './tabs/TabPanels.tsx';
-import { HOME_TAB_ID, tabOf } from './tabs/tabs.ts';
+import { HOME_TAB_ID } from './tabs/tabs.ts';
 import { UnsavedWatch } from './tabs/UnsavedWatch.tsx';
-import { useTabAddress } from './tabs/useTabAddress.ts';
-import { useTabStore } from './tabs/useTabStore.ts';
-import { useTabs } from './tabs/useTabs.ts';
-import { useTabTitles } from './tabs/useTabTitles.ts';
-import { useTabShortcuts } from './tabs/useTabShortcuts.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 import { SkipLinks } from './SkipLinks.tsx';
+import { useWorkbench } from './useWorkbench.ts';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { WorkbenchMain } from './WorkbenchMain.tsx';
 import './Workbench.css';
@@ -36,36 +24,31 @@ interface WorkbenchProps {
   embedded: EmbeddedScreen | undefined;
 }
 
-const noApplications: readonly Application[] = [];
-
 /** The workbench: top bar, menu, tab strip and tabs. */
 export function Workbench({ applications, parts, home, screens, embedded }: WorkbenchProps) {
-  const viewer = useViewer();
-  const { locked } = useSessionState();
-  const narrow = useMediaQuery(NARROW_SCREEN);
-  const frame = useMenuFrame(narrow, viewer.settings?.menuMode === 'TOP');
-  const knownApplications = applications ?? noApplications;
-  const account = useTabStore(knownApplications);
-  const { tabs, controls } = useTabs(account.store);
-  const addressOf = useTabAddress({
-    store: account.store,
+  const {
+    account,
     tabs,
-    applications: knownApplications,
-    home: homePath(viewer.userType),
-  });
-  useTabShortcuts(tabs, controls, !locked);
-  const [maximised, setMaximised] = useState(false);
-  const menuLoaded = useMenuLoaded(parts.menusSettled);
-  const selectedModule = tabOf(tabs, tabs.selected)?.module ?? null;
-  const application = useCurrentApplication({
-    applications,
+    controls,
+    addressOf,
+    items,
+    titles,
+    titleOf,
     selectedModule,
+    narrow,
+    frame,
+    application,
     menuLoaded,
-    open: controls.open,
-  });
-  const { items, titles, titleOf } = useTabTitles(tabs, knownApplications);
-  const clientName = viewer.settings?.clientName ?? viewer.enterprise.name;
-  useDocumentTitle(titles.get(tabs.selected), clientName);
+    known,
+  } = useWorkbench(applications, parts);
+  const [maximised, setMaximised] = useState(false);
+  // Top bar, menu and tab strip are memoized: most changes concern only one of them.
+  const { toggle } = frame;
+  const shown = useMemo(
+    () => ({ application, parts, onMenu: narrow ? toggle : undefined }),
+    [application, parts, narrow, toggle],
+  );
+  const goHome = useCallback(() => controls.select(HOME_TAB_ID), [controls]);
   const { unknownCode } = application;
 
   return (
@@ -74,17 +57,14 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
       <div
         className={`workbench workbench-${frame.shape}${maximised ? ' workbench-maximised' : ''}`}
       >
-        <TopBar
-          workbench={{ application, parts, onMenu: narrow ? frame.toggle : undefined }}
-          helpModule={selectedModule?.code ?? null}
-        />
+        <TopBar workbench={shown} helpModule={selectedModule?.code ?? null} />
         <WorkbenchMenu
           frame={frame}
           application={application}
           busy={!menuLoaded}
           parts={parts}
           selectedModule={selectedModule}
-          onHome={() => controls.select(HOME_TAB_ID)}
+          onHome={goHome}
           onOpen={controls.open}
         />
         <div className="workbench-work">
@@ -106,7 +86,7 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
                 unknownCode === null ? (
                   home
                 ) : (
-                  <UnknownApplication code={unknownCode} available={knownApplications} />
+                  <UnknownApplication code={unknownCode} available={known} />
                 )
               }
               screens={screens}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
@@ -25,7 +26,13 @@ interface WorkbenchMenuProps {
  * The menu of the workbench: a tree at the side or above the page, or a bar at the top, depending
  * on the setting of the operator and the width of the screen.
  */
-export function WorkbenchMenu({ frame, application, onHome, onOpen, ...rest }: WorkbenchMenuProps) {
+export const WorkbenchMenu = memo(function WorkbenchMenu({
+  frame,
+  application,
+  onHome,
+  onOpen,
+  ...rest
+}: WorkbenchMenuProps) {
   const { t } = useTranslation();
   const savedMenus = useSavedMenus();
   const shared = {
@@ -55,4 +62,4 @@ export function WorkbenchMenu({ frame, application, onHome, onOpen, ...rest }: W
       )}
     </MenuFrame>
   );
-}
+});

@@ -49,7 +49,7 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
     if (code !== undefined || selected === null || menuLoaded) setFollowed(selected);
     if (code !== undefined && known.some((one) => one.code === code)) setChosen(code);
   }
-  const offered = offeredApplications(known, narrowedTo);
+  const offered = useMemo(() => offeredApplications(known, narrowedTo), [known, narrowedTo]);
   const narrowed = narrowedTo === null ? null : (offered[0] ?? null);
   const current =
     narrowedTo === null
@@ -85,13 +85,12 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
     [narrowedCode],
   );
 
-  return {
-    offered,
-    current,
-    unknownCode:
-      narrowedTo !== null && narrowed === null && applications !== null ? narrowedTo : null,
-    choose: entrance.chooseApplication,
-  };
+  const unknownCode =
+    narrowedTo !== null && narrowed === null && applications !== null ? narrowedTo : null;
+  return useMemo(
+    () => ({ offered, current, unknownCode, choose: entrance.chooseApplication }),
+    [offered, current, unknownCode, entrance],
+  );
 }
 
 function homeOf({ code, homeModuleCode, name, i18nCode }: Application): ModuleReference | null {

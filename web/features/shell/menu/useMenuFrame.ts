@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createStoredValue } from '../../../design/storage/stored-value.ts';
 import { FOLDED_MENU, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 
@@ -33,17 +33,20 @@ export function useMenuFrame(narrow: boolean, atTop = false): MenuFrameState {
   const [folded, setFolded] = useState(() => stored.read());
   const [opened, setOpened] = useState(false);
   const cramped = useMediaQuery(FOLDED_MENU);
-  return {
-    shape: narrow ? 'hidden' : atTop ? 'top' : cramped || folded ? 'mini' : 'full',
-    overlay: opened && cramped,
-    toggle() {
-      if (cramped) {
-        setOpened(!opened);
-        return;
-      }
-      stored.write(!folded);
-      setFolded(!folded);
-    },
-    closeOverlay: () => setOpened(false),
-  };
+  return useMemo(
+    () => ({
+      shape: narrow ? 'hidden' : atTop ? 'top' : cramped || folded ? 'mini' : 'full',
+      overlay: opened && cramped,
+      toggle() {
+        if (cramped) {
+          setOpened(!opened);
+          return;
+        }
+        stored.write(!folded);
+        setFolded(!folded);
+      },
+      closeOverlay: () => setOpened(false),
+    }),
+    [narrow, atTop, cramped, folded, opened, stored],
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { ContextMenu, type MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
@@ -27,7 +27,7 @@ interface TabBarProps {
 }
 
 /** The tab strip with the tab actions. On narrow screens, one menu contains both. */
-export function TabBar({
+export const TabBar = memo(function TabBar({
   tabs,
   controls,
   items,
@@ -100,7 +100,7 @@ export function TabBar({
       )}
     </div>
   );
-}
+});
 
 /** Shows the top bar and the menu again after a tab was maximized. */
 function RestoreButton({ onRestore }: { onRestore: () => void }) {

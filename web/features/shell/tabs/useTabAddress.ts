@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { Application } from '../menu/menu-rows.ts';
@@ -32,10 +32,13 @@ export function useTabAddress({
   const synced = useRef(syncPoint(null, tabs, store.stepCount()));
   /** Addresses navigated to that the router has not reached yet, because the page is busy. */
   const pendingAddresses = useRef<readonly string[]>([]);
-  const addressOf = (state: Tabs, id: string) =>
-    id === WRONG_ADDRESS_TAB_ID
-      ? here
-      : writeTabLink(moduleOf(state, id), { pathname, search }, home, tabViewOf(state, id));
+  const addressOf = useCallback(
+    (state: Tabs, id: string) =>
+      id === WRONG_ADDRESS_TAB_ID
+        ? pathname + search
+        : writeTabLink(moduleOf(state, id), { pathname, search }, home, tabViewOf(state, id)),
+    [pathname, search, home],
+  );
   const selectedAddress = addressOf(tabs, tabs.selected);
 
   const pushAddress = useEffectEvent((replace: boolean) => {
@@ -92,7 +95,7 @@ export function useTabAddress({
     },
     [selectedAddress],
   );
-  return (tabId) => addressOf(tabs, tabId);
+  return useCallback((tabId) => addressOf(tabs, tabId), [addressOf, tabs]);
 }
 
 /** The state at which the tabs and the address of the browser last agreed. */

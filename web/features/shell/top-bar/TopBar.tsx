@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../design/button/Button.tsx';
@@ -37,7 +38,7 @@ interface TopBarProps {
 /**
  * The top bar: client name, application, search, store and post, centers, help, and account menu.
  */
-export function TopBar({ workbench, helpModule }: TopBarProps) {
+export const TopBar = memo(function TopBar({ workbench, helpModule }: TopBarProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const narrow = useMediaQuery(NARROW_SCREEN);
@@ -107,7 +108,7 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
       <AccountMenu narrow={narrow} helpPath={helpPath} />
     </header>
   );
-}
+});
 
 /** The application switcher, or a skeleton while the list of applications is loading. */
 function CurrentSwitcher({ application, parts }: NonNullable<TopBarProps['workbench']>) {
