@@ -1,8 +1,9 @@
 /**
- * Formats a size in bytes: in kilobytes, from 1000 kilobytes in megabytes, with one decimal below
- * ten.
+ * Formats a size in bytes: below 1000 in bytes, so that a small file does not have 0 kB, then in
+ * kilobytes, from 1000 kilobytes in megabytes, with one decimal below ten.
  */
 export function formatSize(bytes: number, locale: string): string {
+  if (bytes < 1000) return `${bytes} B`;
   const kilobytes = bytes / 1024;
   const [unit, size] =
     kilobytes < 1000

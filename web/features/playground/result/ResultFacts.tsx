@@ -4,12 +4,13 @@ import { Button } from '../../../design/button/Button.tsx';
 import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
+import { formatSize } from '../../../design/number/size.ts';
 import { usePlayground } from '../PlaygroundContext.tsx';
 import type { Answer } from './answer.ts';
 
 /** Time, size, cost and request id of the last run. Screen readers hear of it when it ends. */
 export function ResultFacts({ answer, tabId }: { answer: Answer | null; tabId: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { runs } = usePlayground();
   const copyText = useCopyText();
   const read = useCallback(() => runs.factsOf(tabId), [runs, tabId]);
@@ -30,7 +31,7 @@ export function ResultFacts({ answer, tabId }: { answer: Answer | null; tabId: s
       {shown !== null && (
         <>
           <span>{t('playground.facts.time', { 0: number(shown.ms) })}</span>
-          <span>{t('playground.facts.size', { 0: number(Math.ceil(shown.bytes / 1000)) })}</span>
+          <span>{formatSize(shown.bytes, i18n.language)}</span>
         </>
       )}
       {answer?.cost != null && (
