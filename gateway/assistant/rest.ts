@@ -13,6 +13,7 @@ export interface Elf {
   id: string;
   code: string;
   name: string;
+  i18nCode: string | null;
   isEnabled: boolean;
   columns: ElfColumn[];
   /**
@@ -37,6 +38,7 @@ function elfOf(row: Schemas['Elf']): Elf {
     id: globalId('Elf', code),
     code,
     name: codeOf(row.caspername) || code,
+    i18nCode: codeOf(row.entrycode) || null,
     isEnabled: codeOf(row.flag) === '1',
     columns: columnsOf(row.columndata),
     source: codeOf(row.casperrest),
@@ -54,7 +56,13 @@ function columnsOf(columndata: unknown): ElfColumn[] {
     const name = codeOf(field(column, 'columnname'));
     return name === ''
       ? []
-      : [{ field: name, title: codeOf(field(column, 'columntitle')) || name }];
+      : [
+          {
+            field: name,
+            title: codeOf(field(column, 'columntitle')) || name,
+            i18nCode: codeOf(field(column, 'entrycode')) || null,
+          },
+        ];
   });
 }
 

@@ -1129,6 +1129,8 @@ export type Elf = Node & {
   readonly columns: ReadonlyArray<ElfColumn>;
   /** Whether it may be run. */
   readonly enabled: Scalars['Boolean']['output'];
+  /** Key of its name in the language packs; null when the services send none. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier, stable for this object. */
   readonly id: Scalars['ID']['output'];
   /** Whether it may be run. */
@@ -1154,7 +1156,9 @@ export type ElfColumn = {
   readonly __typename?: 'ElfColumn';
   /** Name of the field in a row. */
   readonly field: Scalars['String']['output'];
-  /** Heading. */
+  /** Key of its heading in the language packs; null when the services send none. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Heading as stored by the services, in one language. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -7077,6 +7081,7 @@ export type ElfResolvers<ContextType = Context, ParentType extends ResolversPare
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   columns?: Resolver<ReadonlyArray<ResolversTypes['ElfColumn']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7086,6 +7091,7 @@ export type ElfResolvers<ContextType = Context, ParentType extends ResolversPare
 
 export type ElfColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ElfColumn'] = ResolversParentTypes['ElfColumn']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -131,7 +131,7 @@ export const assistantServices: ServiceTable = {
 function assistantsOf({ db, caller }: ServiceContext): Assistant[] {
   const rows = db
     .prepare<Omit<Assistant, 'columndata'> & { columndata: Json<Assistant['columndata']> }>(
-      `SELECT e.caspeerid, e.caspername, e.columndata, e.casperrest, e.flag FROM template_elf t JOIN elf e USING (caspeerid)
+      `SELECT e.caspeerid, e.caspername, e.entrycode, e.columndata, e.casperrest, e.flag FROM template_elf t JOIN elf e USING (caspeerid)
        WHERE t.posttmplcode = ? ORDER BY e.sort`,
     )
     .all([caller.posttmplcode ?? '']);

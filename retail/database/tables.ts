@@ -10,7 +10,7 @@ import { PROCESS_TABLES } from '../workflow/tables.ts';
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of another version is set aside, and a new one takes its place.
  */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -146,7 +146,8 @@ CREATE TABLE common_menu (
 /** `columndata` is JSON, `flag` 1 is enabled. A method of `template_operation` is what follows the module's code; suppliers go by SUPPLIER. */
 const assistance = `
 CREATE TABLE elf (
-  caspeerid TEXT PRIMARY KEY, caspername TEXT NOT NULL, columndata TEXT NOT NULL, casperrest TEXT NOT NULL, flag TEXT NOT NULL, sort INTEGER NOT NULL);
+  caspeerid TEXT PRIMARY KEY, caspername TEXT NOT NULL, entrycode TEXT NOT NULL, columndata TEXT NOT NULL,
+  casperrest TEXT NOT NULL, flag TEXT NOT NULL, sort INTEGER NOT NULL);
 CREATE TABLE template_elf (posttmplcode TEXT NOT NULL, caspeerid TEXT NOT NULL, PRIMARY KEY (posttmplcode, caspeerid)) WITHOUT ROWID;
 CREATE TABLE manual (
   modulecode TEXT NOT NULL, locale TEXT NOT NULL, title TEXT NOT NULL, content TEXT NOT NULL, modified INTEGER NOT NULL,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RetailDatabase } from '../database/sqlite.ts';
+import { assistantTexts } from './assistants.ts';
 import { cardTexts } from './cards.ts';
 import { CHANNELS } from './channels.ts';
 import { DASHBOARDS, dashboardKey } from './dashboards.ts';
@@ -28,6 +29,7 @@ export function texts(): [key: string, names: Names][] {
     ...cardTexts(),
     ...DASHBOARDS.map(({ code, names }): [string, Names] => [dashboardKey(code), names]),
     ...mustSeeTexts(),
+    ...assistantTexts(),
     ...metadataTexts(),
     ...CHANNELS.map(({ channelid, names }): [string, Names] => [`channel.${channelid}`, names]),
     ...GROUPS.flatMap((group): [string, Names][] => [

@@ -2777,9 +2777,13 @@ export interface components {
         Elf: {
             caspeerid: string;
             caspername: string;
+            /** @description Key of the name in the language packs (added) */
+            entrycode?: string | null;
             columndata: {
                 columnname: string;
                 columntitle: string;
+                /** @description Key of the title in the language packs (added) */
+                entrycode?: string | null;
             }[];
             /** @description Address of its rows */
             casperrest: string;

@@ -118,7 +118,7 @@ const ODD: TemplateSeed = {
 
 export const HOME: DashboardSeed = {
   code: 'home',
-  names: ['经营概览', '營運概覽', 'Overview'],
+  names: ['经营概览', '營運概覽', 'Business overview'],
   type: 'home',
   maxnum: MOST,
   templates: {

@@ -8,11 +8,11 @@ import { ELF } from './elf-support.ts';
 test('lists the elves of the account with their columns, enabled or not', async () => {
   const retail = mockRetail().answers('elves', [
     ELF,
-    { ...ELF, caspeerid: 'E5', caspername: '客诉精灵', columndata: [], flag: '0' },
+    { ...ELF, caspeerid: 'E5', caspername: '客诉精灵', entrycode: null, columndata: [], flag: '0' },
   ]);
   const { ask, signIn } = await startGateway();
   const query =
-    '{ viewer { elves { id code name enabled columns { field title } } elf(code: "E9") { code } } }';
+    '{ viewer { elves { id code name i18nCode enabled columns { field title i18nCode } } elf(code: "E9") { code } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
@@ -25,14 +25,17 @@ test('lists the elves of the account with their columns, enabled or not', async 
               "columns": [
                 {
                   "field": "shopname",
+                  "i18nCode": "assistant.E1.shopname",
                   "title": "门店",
                 },
                 {
                   "field": "days",
+                  "i18nCode": null,
                   "title": "天数",
                 },
               ],
               "enabled": true,
+              "i18nCode": "assistant.E1",
               "id": "RWxmQDEwMDAwMUAvRTE",
               "name": "缺货精灵",
             },
@@ -40,6 +43,7 @@ test('lists the elves of the account with their columns, enabled or not', async 
               "code": "E5",
               "columns": [],
               "enabled": false,
+              "i18nCode": null,
               "id": "RWxmQDEwMDAwMUAvRTU",
               "name": "客诉精灵",
             },

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
+import { texts } from '../../../retail/seed/languages.ts';
 import { signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
 import { buildRetail } from '../../support/retail/retail-server.ts';
 
@@ -36,6 +37,7 @@ it('the list has the assistants of a post template, one of them disabled', async
   ]);
   expect(assistants[0]).toMatchObject({
     caspername: '本月未达标门店',
+    entrycode: 'assistant.E1',
     casperrest: '/api/msc-casper/E1/search',
   });
   expect(
@@ -43,6 +45,21 @@ it('the list has the assistants of a post template, one of them disabled', async
   ).toEqual(['E2']);
   expect(await list(await signInRetail(app, 'newbie'))).toEqual([]);
   expect(await list(await signInRetail(app, 'v10001'))).toEqual([]);
+});
+
+it('the names of assistants and of their columns are in the language packs', async () => {
+  const keys = new Map(texts());
+  const assistants = await list(director);
+  const named = assistants.flatMap(({ entrycode, caspername, columndata }) => [
+    [entrycode, caspername],
+    ...columndata.map((column) => [column.entrycode, column.columntitle]),
+  ]);
+  expect(named.map(([key]) => keys.get(key ?? '')?.[0])).toEqual(named.map(([, name]) => name));
+  expect(keys.get('assistant.E1')).toEqual([
+    '本月未达标门店',
+    '本月未達標門市',
+    'Stores behind plan this month',
+  ]);
 });
 
 it.each([

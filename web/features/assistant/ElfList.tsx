@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { useServerText } from '../../platform/language/useServerText.ts';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
@@ -61,14 +62,11 @@ export function ElfList({ onRun }: { onRun: (code: string) => void }) {
   );
 }
 
-function ElfTile({
-  elf: { code, name, isEnabled },
-  onRun,
-}: {
-  elf: Elf;
-  onRun: (code: string) => void;
-}) {
+function ElfTile({ elf, onRun }: { elf: Elf; onRun: (code: string) => void }) {
   const { t } = useTranslation();
+  const serverText = useServerText();
+  const { code, isEnabled } = elf;
+  const name = serverText(elf.i18nCode, elf.name);
   return (
     <div className="elf-tile">
       <Icon name="table" size="large" />

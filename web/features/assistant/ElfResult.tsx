@@ -3,6 +3,7 @@ import { Button } from '../../design/button/Button.tsx';
 import { csvFile } from '../../platform/export/csv.ts';
 import { fileName, saveFile } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { useServerText } from '../../platform/language/useServerText.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { ShortTable } from '../../design/table/ShortTable.tsx';
 import { Pager } from '../../design/table/Pager.tsx';
@@ -15,7 +16,7 @@ import { cellText, type ElfRow, exportTable, gridColumns } from './elf-table.ts'
 type Elf = NonNullable<NonNullable<ElfRowsQuery['viewer']>['elf']>;
 
 interface ElfResultProps {
-  elf: Pick<Elf, 'name' | 'columns'>;
+  elf: Pick<Elf, 'name' | 'i18nCode' | 'columns'>;
   result: NonNullable<Elf['rows']>;
   /** Whether the next page is loading. */
   busy: boolean;
@@ -27,9 +28,14 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const { name } = elf;
+  const serverText = useServerText();
+  const name = serverText(elf.i18nCode, elf.name);
   const { rows, page, pageSize, totalCount } = result;
-  const columns = gridColumns(elf.columns, rows);
+  const titled = elf.columns.map(({ field, title, i18nCode }) => ({
+    field,
+    title: serverText(i18nCode, title),
+  }));
+  const columns = gridColumns(titled, rows);
   const writing = { locale, timeZone: enterprise.timeZone, yes: t('grid.yes'), no: t('grid.no') };
   return (
     <>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { codeOf } from '../../platform/apollo/failure.ts';
 import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { useServerText } from '../../platform/language/useServerText.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
@@ -25,13 +26,14 @@ const PAGE_SIZE = 30;
  */
 export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
   const { t } = useTranslation();
+  const serverText = useServerText();
   const query = useKeptQuery(ElfRowsDocument, {
     variables: { code, page, pageSize: PAGE_SIZE },
     partOf: ({ viewer }) => (viewer?.elf?.rows == null ? null : viewer.elf),
     fetchPolicy: 'network-only',
   });
   const elf = query.data?.viewer?.elf;
-  const name = elf?.name ?? code.slice(0, 64);
+  const name = elf ? serverText(elf.i18nCode, elf.name) : code.slice(0, 64);
   const isDisabled = elf?.isEnabled === false || codeOf(query.error) === 'FORBIDDEN';
   const key = isDisabled ? 'assistant.notEnabled' : 'assistant.unknown';
   const title = t(isDisabled ? 'assistant.notEnabled.title' : 'assistant.unknown');

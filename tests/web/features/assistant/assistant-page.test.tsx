@@ -18,6 +18,7 @@ const elfOf = (code: string, name: string, isEnabled: boolean) => ({
   id: `elf-${code}`,
   code,
   name,
+  i18nCode: null,
   isEnabled,
 });
 const stock = elfOf('E-1', '缺货商品', true);
@@ -25,9 +26,9 @@ const price = elfOf('E-2', '异价商品', false);
 const elves = viewerAnswer({ elves: [stock, price] });
 
 const columns = [
-  { __typename: 'ElfColumn', field: 'code', title: '编码' },
-  { __typename: 'ElfColumn', field: 'sales', title: '销售额' },
-  { __typename: 'ElfColumn', field: 'day', title: '日期' },
+  { __typename: 'ElfColumn', field: 'code', title: '编码', i18nCode: null },
+  { __typename: 'ElfColumn', field: 'sales', title: '销售额', i18nCode: null },
+  { __typename: 'ElfColumn', field: 'day', title: '日期', i18nCode: null },
 ];
 const rowsOf = (page: number) => ({
   __typename: 'ElfRowPage',
@@ -92,6 +93,31 @@ describe('The assistant', () => {
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names assistants and columns in the language of the user', async () => {
+    const named = { ...stock, i18nCode: 'assistant.E-1' };
+    const answer = ({ page }: Readonly<Record<string, unknown>>) => {
+      const titled = columns.map((column) => ({
+        ...column,
+        i18nCode: `assistant.E-1.${column.field}`,
+      }));
+      return viewerAnswer({ elf: { ...named, columns: titled, rows: rowsOf(Number(page)) } });
+    };
+    const { user, services } = await open({
+      Elves: () => viewerAnswer({ elves: [named, price] }),
+      ElfRows: answer,
+    });
+    await screen.findByRole('heading', { level: 2, name: '缺货商品' });
+    services.language.setOverrides('en-US', {
+      'assistant.E-1': 'Out of stock',
+      'assistant.E-1.sales': 'Sales',
+    });
+    await act(() => services.language.setLocale('en-US'));
+    await user.click(await screen.findByRole('button', { name: 'Run "Out of stock"' }));
+    await screen.findByRole('table', { name: 'Out of stock' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Out of stock');
+    expect(cells()[0]).toEqual(['编码', 'Sales', '日期']);
   });
 
   it('pages through the rows, keeps the previous ones while loading and stops at both ends', async () => {
