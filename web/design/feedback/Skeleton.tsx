@@ -22,6 +22,14 @@ export function Skeleton({
   );
 }
 
+/**
+ * A gray bar over the lines that a known text will take, so that nothing moves when it appears. The
+ * text is in the style only: nobody can select, find or read it.
+ */
+export function SkeletonText({ text }: { text: string }) {
+  return <span className="skeleton-text" data-text={text} aria-hidden="true" />;
+}
+
 const widths = ['92%', '78%', '85%', '64%', '88%'];
 
 export function SkeletonLines({ count, height }: { count: number; height?: string }) {

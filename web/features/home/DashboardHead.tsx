@@ -32,15 +32,22 @@ export function DashboardHead({
   const serverText = useServerText();
   const openDialog = useOpenDialog();
   const scope = useScope(dashboard);
+  const { enterprise } = useViewer();
+  // Takes up its space before the dashboard is known, so that nothing moves when it is.
+  const unseen = dashboard ? undefined : ({ visibility: 'hidden' } as const);
   const title =
     dashboard && code !== 'home' ? serverText(dashboard.i18nCode, dashboard.name) : t('home.title');
-  const facts = dashboard
-    ? [scope, t('home.taxIncluded'), t('card.asOf', { date: formatDay(dashboard.asOf, locale) })]
-    : [];
+  const facts = [
+    scope,
+    t('home.taxIncluded'),
+    t('card.asOf', { date: formatDay(dashboard?.asOf ?? enterprise.today, locale) }),
+  ];
   return (
     <div className="dashboard-head">
       <h1 tabIndex={-1}>{title}</h1>
-      <span className="dashboard-facts">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="dashboard-facts" style={unseen}>
+        {facts.filter(Boolean).join(' · ')}
+      </span>
       <span className="grow" />
       <Button
         kind="icon"
@@ -53,16 +60,15 @@ export function DashboardHead({
       >
         <Icon name="refresh" />
       </Button>
-      {dashboard && (
-        <Button
-          kind="plain"
-          className="dashboard-layout"
-          onClick={() => openDialog('layout-settings', { code })}
-        >
-          <Icon name="sliders" />
-          {t('home.layout')}
-        </Button>
-      )}
+      <Button
+        kind="plain"
+        className="dashboard-layout"
+        style={unseen}
+        onClick={() => openDialog('layout-settings', { code })}
+      >
+        <Icon name="sliders" />
+        {t('home.layout')}
+      </Button>
       {tools}
     </div>
   );
@@ -76,6 +82,7 @@ function useScope(dashboard: DashboardData | null): string {
   const { t } = useTranslation();
   const { shop } = useViewer();
   if (shop) return `${shop.number} ${shop.name}`;
-  const count = dashboard?.shopCount ?? 0;
+  // While the number is loading, its space is that of a usual one.
+  const count = (dashboard ? dashboard.shopCount : 10) ?? 0;
   return count === 0 ? '' : t('home.allShops', { number: String(count) });
 }

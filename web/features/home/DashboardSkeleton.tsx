@@ -61,12 +61,10 @@ function Frame({
   children: ReactNode;
 }) {
   return (
-    <div className={`card ${className}`} aria-hidden="true">
-      {!flat && (
-        <div className="card-head">
-          <Skeleton width="5rem" height="1rem" />
-        </div>
-      )}
+    <div className={`card ${flat ? 'card-flat' : ''} ${className}`} aria-hidden="true">
+      <div className="card-head">
+        {flat ? <span className="dashboard-flat-tools" /> : <Skeleton width="5rem" height="1rem" />}
+      </div>
       <div className="card-content">{children}</div>
     </div>
   );

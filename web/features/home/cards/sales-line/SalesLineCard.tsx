@@ -87,7 +87,7 @@ function SalesLineSkeleton() {
         {['actual', 'estimated', 'rate'].map((total) => (
           <span key={total} className="sales-total-waiting">
             <Skeleton width="3.5rem" height="0.75rem" />
-            <Skeleton width="6rem" height="1.375rem" />
+            <Skeleton width="4.5rem" height="1.375rem" />
           </span>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { formatBadge } from '../../../../design/number/badge.ts';
 import { formatCount, MISSING_VALUE } from '../../../../design/number/amount.ts';
 import { useLiveEvents } from '../../../../platform/session/live-events.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
-import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../../../design/feedback/Skeleton.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { usePolling } from '../../usePolling.ts';
 import { CardActionsProvider, useCardActions } from '../frame/card-actions.ts';
@@ -100,13 +100,20 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
   );
 }
 
+/** As high as the strip in each language, because its labels take the same lines. */
 function TodoSkeleton() {
+  const { t } = useTranslation();
   return (
     <div className="todo">
-      {todoCounters.map(({ name }) => (
-        <span key={name} className="todo-counter todo-waiting">
-          <Skeleton width="3.5rem" height="0.75rem" />
-          <Skeleton width="2rem" height="1.25rem" />
+      {todoCounters.map(({ name, labelKey, actionable }) => (
+        <span key={name} className="todo-counter">
+          <span className="todo-label">
+            <SkeletonText text={t(labelKey)} />
+            {actionable && <span className="todo-dot todo-dot-waiting" />}
+          </span>
+          <span className="todo-count todo-count-waiting">
+            <Skeleton width="2rem" height="1.25rem" />
+          </span>
         </span>
       ))}
     </div>
