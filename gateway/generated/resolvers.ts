@@ -5714,6 +5714,8 @@ export type WorkflowButton = {
   readonly form: ReadonlyArray<FormColumn>;
   /** One sentence that says what pressing it does; null when the services send none. */
   readonly hint?: Maybe<Scalars['String']['output']>;
+  /** Key of the hint in the language packs; null when the services send none. */
+  readonly hintI18nCode?: Maybe<Scalars['String']['output']>;
   /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of a PrimeIcons icon without the prefix; null when it has none. */
@@ -8476,6 +8478,7 @@ export type WorkflowButtonResolvers<ContextType = Context, ParentType extends Re
   asksOpinion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   form?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hintI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

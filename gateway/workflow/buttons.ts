@@ -77,6 +77,7 @@ function buttonOf(
     style: STYLES.get(codeOf(row.btnType)) ?? ACTION_STYLES.get(action) ?? 'PLAIN',
     icon: iconNameOf(row.icon),
     hint: codeOf(row.hint) || null,
+    hintI18nCode: codeOf(row.hintentrycode) || null,
     isOpinionRequired: asksOpinion(action),
     asksOpinion: asksOpinion(action),
     form: form.map((column) => ({

@@ -3057,6 +3057,8 @@ export interface components {
             btnType?: string | null;
             /** @description What pressing it does, in one sentence (added) */
             hint?: string | null;
+            /** @description Key of the hint in the language packs (added) */
+            hintentrycode?: string | null;
             /** @description What the button needs, as column metadata (added) */
             form?: components["schemas"]["Column"][];
         };

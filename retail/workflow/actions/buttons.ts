@@ -42,11 +42,12 @@ export const buttonServices: ServiceTable = {
   '/api/msc-bpm/process/getButtons': (_body, context) => named(accountButtons(context)),
 };
 
-/** With the translation keys of its name and its form. */
+/** With the translation keys of its name, its hint and its form. */
 function named(buttons: readonly WorkflowButton[]): WorkflowButton[] {
   return buttons.map(({ form, ...button }) => ({
     ...button,
     entrycode: entryCodeOf('button', button.buttonName),
+    hintentrycode: entryCodeOf('hint', button.hint),
     ...(form && {
       form: form.map((column) => ({
         ...column,

@@ -43,6 +43,7 @@ export const TRANSFER: ButtonRow = {
   url: '/api/msc-bpm/task/transfer',
   params: { taskId: 'WT1' },
   hint: '由他人代您处理',
+  hintentrycode: 'hint.transfer',
   form: [
     {
       columnname: 'usercode',

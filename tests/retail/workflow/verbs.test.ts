@@ -11,7 +11,11 @@ describe('A task', () => {
     const instance = start('buyer_fresh');
     const first = waiting(instance);
     expect(Object.keys(first)).toEqual(['buyer_manager']);
-    const [send] = await buttons('buyer_manager', first.buyer_manager!);
+    const [send, ...others] = await buttons('buyer_manager', first.buyer_manager!);
+    expect(others.find(({ actionName }) => actionName === 'reject')).toMatchObject({
+      hint: '整个流程结束，单据不生效',
+      hintentrycode: 'hint.reject',
+    });
     expect(send).toMatchObject({
       buttonName: '同意',
       actionName: 'send',

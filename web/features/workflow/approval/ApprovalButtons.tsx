@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonKind } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
-import { useServerText } from '../../../platform/language/useServerText.ts';
+import { useButtonTexts } from './useButtonTexts.ts';
 import type { ApprovalButton } from './approval.ts';
 import type { MissingPart } from './useApproval.ts';
 import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
@@ -28,7 +28,7 @@ export function ApprovalButtons({
   onPress,
 }: ApprovalButtonsProps) {
   const { t } = useTranslation();
-  const serverText = useServerText();
+  const { nameOf, hintOf } = useButtonTexts();
   if (missing !== undefined) {
     return (
       <div
@@ -55,12 +55,12 @@ export function ApprovalButtons({
         <Button
           key={button.id}
           kind={kinds[button.style]}
-          title={button.hint ?? undefined}
+          title={hintOf(button) ?? undefined}
           aria-disabled={busy !== null}
           loading={busy?.id === button.id}
           onClick={() => press(button)}
         >
-          <span className="clip">{serverText(button.i18nCode, button.name)}</span>
+          <span className="clip">{nameOf(button)}</span>
         </Button>
       ))}
       {more.length > 0 && (
@@ -72,7 +72,7 @@ export function ApprovalButtons({
               id: 'more',
               items: more.map((button) => ({
                 id: button.id,
-                label: serverText(button.i18nCode, button.name),
+                label: nameOf(button),
                 onSelect: () => press(button),
               })),
             },

@@ -8,7 +8,7 @@ import { OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
 import type { OpinionInput } from '../approval/opinion/opinion-input.ts';
 import { type PressProblem, problemOf } from '../approval/press-outcome.ts';
 import { useOpenTarget } from '../approval/useOpenTarget.ts';
-import { useServerText } from '../../../platform/language/useServerText.ts';
+import { useButtonTexts } from '../approval/useButtonTexts.ts';
 import {
   type AccountButtons_ButtonFragment,
   AccountButtonPressDocument,
@@ -23,8 +23,7 @@ type AccountButton = AccountButtons_ButtonFragment;
  */
 export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] }) {
   const { t } = useTranslation();
-  const serverText = useServerText();
-  const nameOf = ({ i18nCode, name }: AccountButton) => serverText(i18nCode, name);
+  const { nameOf, hintOf } = useButtonTexts();
   const notify = useNotify();
   const openTarget = useOpenTarget();
   const [dialogButton, setDialogButton] = useState<AccountButton | null>(null);
@@ -51,7 +50,7 @@ export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] 
         <Button
           key={button.id}
           kind="plain"
-          title={button.hint ?? undefined}
+          title={hintOf(button) ?? undefined}
           disabled={busy}
           onClick={() => begin(button)}
         >
@@ -61,7 +60,7 @@ export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] 
       {dialogButton !== null && (
         <OpinionDialog
           title={nameOf(dialogButton)}
-          hint={dialogButton.hint}
+          hint={hintOf(dialogButton)}
           form={dialogButton.form}
           isOpinionRequired={dialogButton.isOpinionRequired}
           busy={busy}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
 import { OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
-import { useServerText } from '../../../platform/language/useServerText.ts';
+import { useButtonTexts } from '../approval/useButtonTexts.ts';
 import { type BatchButton, commonButtons } from './batch.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 import type { Approval } from './useApprovals.ts';
@@ -22,7 +22,7 @@ interface BatchBarProps {
  */
 export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
   const { t } = useTranslation();
-  const serverText = useServerText();
+  const { nameOf, hintOf } = useButtonTexts();
   const [dialogButton, setDialogButton] = useState<BatchButton | null>(null);
   const [problemOf, setProblemOf] = useState<'bar' | 'dialog'>('bar');
   if (rows.length === 0 && dialogButton === null) return null;
@@ -45,11 +45,11 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
           key={`${button.action}.${button.name}`}
           kind="plain"
           className={`batch-${button.style.toLowerCase()}`}
-          title={button.hint ?? undefined}
+          title={hintOf(button) ?? undefined}
           disabled={batch.busy}
           onClick={() => begin(button)}
         >
-          {serverText(button.i18nCode, button.name)}
+          {nameOf(button)}
         </Button>
       ))}
       {buttons.length === 0 && <span className="mute small">{t('approvals.batch.noCommon')}</span>}
@@ -64,10 +64,10 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
       {dialogButton !== null && (
         <OpinionDialog
           title={t('approvals.batch.title', {
-            0: dialogButton.name,
+            0: nameOf(dialogButton),
             1: formatCount(rows.length).text,
           })}
-          hint={dialogButton.hint}
+          hint={hintOf(dialogButton)}
           form={[]}
           isOpinionRequired
           busy={batch.busy}

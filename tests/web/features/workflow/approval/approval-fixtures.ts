@@ -20,6 +20,7 @@ export function button(name: string, over: Partial<Button> = {}): Button & { __t
     style: 'PLAIN',
     icon: null,
     hint: null,
+    hintI18nCode: null,
     isOpinionRequired: false,
     isConfigured: true,
     form: [],

@@ -6,6 +6,7 @@ import { diagram } from './approval-diagram-fixtures.ts';
 
 const english = {
   'button.send': 'Approve',
+  'hint.send': 'Goes on to the general manager',
   'field.return.reason': 'Reason for the return',
   'step.operations': 'Operations approval',
   'condition.5.into': 'Amount ≥ 50,000',
@@ -28,7 +29,7 @@ it('verbs, their form fields, steps and their conditions are shown in the langua
         answerOf(
           approvalOf(taskOf(asked), {
             stepI18nCode: 'step.operations',
-            buttons: [{ ...agree, i18nCode: 'button.send', form }],
+            buttons: [{ ...agree, i18nCode: 'button.send', hintI18nCode: 'hint.send', form }],
             diagram: { ...diagram, steps },
           }),
         ),
@@ -43,7 +44,10 @@ it('verbs, their form fields, steps and their conditions are shown in the langua
   expect(row.getByText('Operations approval')).toBeTruthy();
   expect(screen.getAllByText('When the amount ≥ 50,000').length).toBeGreaterThan(0);
   await user.click(approve);
-  expect(await screen.findByText('Reason for the return')).toBeTruthy();
+  const opinion = within(await screen.findByRole('dialog', { name: 'Approve' }));
+  expect(opinion.getByText('Reason for the return')).toBeTruthy();
+  expect(opinion.getByText('Goes on to the general manager')).toBeTruthy();
+  expect(opinion.getByRole('button', { name: 'Confirm: Approve' })).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /diagram/iu }));
   await waitFor(() =>

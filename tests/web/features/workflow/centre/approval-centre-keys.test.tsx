@@ -86,6 +86,7 @@ describe("A button for the account's own settings", () => {
     style: 'SECONDARY',
     icon: null,
     hint: '外出期间由代理人审批',
+    hintI18nCode: null,
     isOpinionRequired: false,
     isConfigured: true,
     form: [],

@@ -15,6 +15,7 @@ export const batchButton = (id: string, over: Partial<Row['batchButtons'][number
   action: 'send',
   style: 'PRIMARY' as const,
   hint: null,
+  hintI18nCode: null,
   isOpinionRequired: true,
   isConfigured: true,
   form: [],

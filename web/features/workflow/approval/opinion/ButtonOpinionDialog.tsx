@@ -4,6 +4,7 @@ import type { ApprovalButton } from '../approval.ts';
 import { OpinionDialog } from './OpinionDialog.tsx';
 import type { ApprovalDrafts } from './useApprovalDrafts.ts';
 import type { ButtonPress } from '../useButtonPress.ts';
+import { useButtonTexts } from '../useButtonTexts.ts';
 
 interface AskedOpinionProps {
   button: ApprovalButton;
@@ -23,11 +24,12 @@ export function ButtonOpinionDialog({
   problem,
 }: AskedOpinionProps) {
   const { t } = useTranslation();
-  const { name, hint, form, isOpinionRequired, action, style } = button;
-  const hints = [hint, savesEdits ? t('approval.edits.before') : null].filter(Boolean);
+  const { nameOf, hintOf } = useButtonTexts();
+  const { form, isOpinionRequired, action, style } = button;
+  const hints = [hintOf(button), savesEdits ? t('approval.edits.before') : null].filter(Boolean);
   return (
     <OpinionDialog
-      title={name}
+      title={nameOf(button)}
       hint={hints.length === 0 ? null : hints.join(' ')}
       form={form}
       isOpinionRequired={isOpinionRequired}

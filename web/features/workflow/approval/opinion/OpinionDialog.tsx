@@ -12,7 +12,7 @@ import { opinionProblem } from './opinion-rules.ts';
 import './OpinionDialog.css';
 
 export interface OpinionDialogProps {
-  /** The name of the button, from the services. */
+  /** The name of the button, in the user's language. */
   title: string;
   hint: string | null;
   form: readonly Column[];
