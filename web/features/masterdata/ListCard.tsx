@@ -5,7 +5,8 @@ import { ColumnChooser } from '../../records/views/ColumnChooser.tsx';
 import { OutcomeNote } from './edit/OutcomeNote.tsx';
 import type { Module } from './list-module.ts';
 import { ListGrid } from './ListGrid.tsx';
-import { ListToolbar, type ToolbarAction } from './ListToolbar.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ToolbarAction } from './toolbar-buttons.ts';
 import type { ModuleListState } from './useModuleList.ts';
 
 interface ListCardProps {

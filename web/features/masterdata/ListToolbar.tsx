@@ -1,24 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, type ButtonKind } from '../../design/button/Button.tsx';
-import { formatCount } from '../../design/number/amount.ts';
+import { Button } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { useNotify } from '../../design/feedback/Notices.tsx';
+import { formatCount } from '../../design/number/amount.ts';
+import { PopupMenu } from '../../design/overlay/menu/PopupMenu.tsx';
+import { NARROW_SCREEN, useMediaQuery } from '../../design/theme/useMediaQuery.ts';
 import { disabledReason } from './disabled-reason.ts';
-import { can, type ListRow, type Module, type Operation } from './list-module.ts';
-
-/** The actions of the toolbar. */
-export type ToolbarAction =
-  | 'add'
-  | 'audit'
-  | 'reject'
-  | 'delete'
-  | 'bulkEdit'
-  | 'import'
-  | 'export'
-  | 'print'
-  | 'filter'
-  | 'refresh';
+import { can, type ListRow, type Module } from './list-module.ts';
+import {
+  fileButtons,
+  rowButtons,
+  type ToolbarAction,
+  type ToolbarButtonConfig,
+} from './toolbar-buttons.ts';
+import { ToolbarButton } from './ToolbarButton.tsx';
 
 interface ListToolbarProps {
   module: Module;
@@ -30,59 +25,22 @@ interface ListToolbarProps {
   children: ReactNode;
 }
 
-interface ToolbarButtonConfig {
-  action: ToolbarAction;
-  /**
-   * The permission that the button needs; it is hidden without it or if the services have no
-   * address for it.
-   */
-  needs: Operation;
-  textKey: string;
-  icon?: string;
-  kind?: ButtonKind;
-  /** It works on the ticked rows. */
-  ofRows?: boolean;
-}
-
-const buttons: readonly ToolbarButtonConfig[] = [
-  { action: 'add', needs: 'ADD', textKey: 'masterdata.new', icon: 'plus', kind: 'primary' },
-  { action: 'audit', needs: 'AUDIT', textKey: 'masterdata.audit', ofRows: true },
-  { action: 'reject', needs: 'REJECT', textKey: 'masterdata.reject', ofRows: true },
-  { action: 'bulkEdit', needs: 'EDIT', textKey: 'masterdata.bulkEdit', ofRows: true },
-  {
-    action: 'delete',
-    needs: 'DELETE',
-    textKey: 'masterdata.delete',
-    icon: 'trash',
-    kind: 'danger',
-    ofRows: true,
-  },
-];
-const fileButtons: readonly ToolbarButtonConfig[] = [
-  { action: 'import', needs: 'IMPORT', textKey: 'masterdata.import', icon: 'up' },
-  { action: 'export', needs: 'EXPORT', textKey: 'masterdata.export', icon: 'dl' },
-  { action: 'print', needs: 'PRINT', textKey: 'masterdata.print', icon: 'print' },
-];
-
 /** The toolbar of a list: actions on ticked rows, on all rows, and on the display. */
-export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
   const { t } = useTranslation();
-  const tickedCount = ticked.length;
-  const files = fileButtons.filter(({ needs }) => can(module, needs));
-  const iconButton = (action: ToolbarAction, textKey: string, icon: string) => (
-    <Button
-      key={action}
-      kind="icon"
-      aria-label={t(textKey)}
-      title={t(textKey)}
-      onClick={() => onAct(action)}
-    >
-      <Icon name={icon} />
-    </Button>
-  );
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
   return (
     <div className="master-bar" role="toolbar" aria-label={t('masterdata.bar')}>
-      {buttons
+      {isNarrow ? <NarrowBar {...props} /> : <WideBar {...props} />}
+    </div>
+  );
+}
+
+function WideBar({ module, ticked, busy, onAct, onUntick, children }: ListToolbarProps) {
+  const files = fileButtons.filter(({ needs }) => can(module, needs));
+  return (
+    <>
+      {rowButtons
         .filter(({ needs }) => can(module, needs))
         .map((button) => (
           <ToolbarButton
@@ -92,10 +50,78 @@ export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }:
             onAct={() => onAct(button.action)}
           />
         ))}
+      <TickedCount count={ticked.length} onUntick={onUntick} />
+      <span className="grow" />
+      {files.map(({ action, textKey, icon = '' }) => (
+        <IconButton key={action} action={action} textKey={textKey} icon={icon} onAct={onAct} />
+      ))}
+      {files.length > 0 && <span className="master-rule" aria-hidden="true" />}
+      {children}
+      <DisplayButtons onAct={onAct} />
+    </>
+  );
+}
+
+/**
+ * At most two lines: first New, or the number of ticked rows, and the display; then the actions on
+ * the ticked rows, which are not shown before there are any. The rest is in a menu.
+ */
+function NarrowBar({ module, ticked, busy, onAct, onUntick, children }: ListToolbarProps) {
+  const { t } = useTranslation();
+  const hasTicked = ticked.length > 0;
+  const granted = rowButtons.filter(({ needs }) => can(module, needs));
+  const ofRows = hasTicked ? granted.filter((button) => button.ofRows === true) : [];
+  const general = granted.filter((button) => button.ofRows !== true);
+  const inMenu = [
+    ...(hasTicked ? general : []),
+    ...ofRows.filter(({ isRare }) => isRare),
+    ...fileButtons.filter(({ needs }) => can(module, needs)),
+  ];
+  const buttonOf = (button: ToolbarButtonConfig) => (
+    <ToolbarButton
+      key={button.action}
+      button={button}
+      obstacle={disabledReason(button, { busy, ticked })}
+      onAct={() => onAct(button.action)}
+    />
+  );
+  const items = inMenu.map((button) => ({
+    id: button.action,
+    label: t(button.textKey),
+    ...(button.icon !== undefined && { icon: button.icon }),
+    disabled: disabledReason(button, { busy, ticked }) !== null,
+    onSelect: () => onAct(button.action),
+  }));
+  return (
+    <>
+      {!hasTicked && general.map(buttonOf)}
+      <TickedCount count={ticked.length} onUntick={onUntick} />
+      <span className="grow" />
+      {children}
+      <DisplayButtons onAct={onAct} />
+      {items.length > 0 && (
+        <PopupMenu label={t('masterdata.more')} groups={[{ id: 'more', items }]} kind="icon">
+          <Icon name="more" />
+        </PopupMenu>
+      )}
+      {ofRows.length > 0 && (
+        <div className="master-bar-rows">
+          {ofRows.filter(({ isRare }) => !isRare).map(buttonOf)}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The number of ticked rows, which screen readers hear, with a button that unticks them. */
+function TickedCount({ count, onUntick }: { count: number; onUntick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <span className="small mute" role="status">
-        {tickedCount > 0 && t('masterdata.ticked', { 0: formatCount(tickedCount).text })}
+        {count > 0 && t('masterdata.ticked', { 0: formatCount(count).text })}
       </span>
-      {tickedCount > 0 && (
+      {count > 0 && (
         <Button
           kind="icon"
           size="small"
@@ -106,53 +132,33 @@ export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }:
           <Icon name="x" size="small" />
         </Button>
       )}
-      <span className="grow" />
-      {files.map(({ action, textKey, icon = '' }) => iconButton(action, textKey, icon))}
-      {files.length > 0 && <span className="master-rule" aria-hidden="true" />}
-      {children}
-      {iconButton('filter', 'masterdata.filter', 'sliders')}
-      {iconButton('refresh', 'masterdata.refresh', 'refresh')}
-    </div>
+    </>
   );
 }
 
-interface RowsButtonProps {
-  button: ToolbarButtonConfig;
-  /** The i18n key of the reason why the button is disabled; null if it is enabled. */
-  obstacle: string | null;
-  onAct: () => void;
-}
+type Act = (action: ToolbarAction) => void;
 
-/**
- * A disabled button can still be focused and explains itself: with a tooltip, a description for
- * screen readers, and a notice when it is pressed.
- */
-function ToolbarButton({
-  button: { textKey, icon, kind = 'plain' },
-  obstacle,
-  onAct,
-}: RowsButtonProps) {
-  const { t } = useTranslation();
-  const notify = useNotify();
-  const reasonId = useId();
-  const reason = obstacle === null ? null : t(obstacle);
+function DisplayButtons({ onAct }: { onAct: Act }) {
   return (
     <>
-      <Button
-        kind={kind}
-        title={reason ?? undefined}
-        aria-disabled={reason !== null}
-        aria-describedby={reason === null ? undefined : reasonId}
-        onClick={() => (reason === null ? onAct() : notify(reason))}
-      >
-        {icon !== undefined && <Icon name={icon} />}
-        {t(textKey)}
-      </Button>
-      {reason !== null && (
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      )}
+      <IconButton action="filter" textKey="masterdata.filter" icon="sliders" onAct={onAct} />
+      <IconButton action="refresh" textKey="masterdata.refresh" icon="refresh" onAct={onAct} />
     </>
+  );
+}
+
+interface IconButtonProps {
+  action: ToolbarAction;
+  textKey: string;
+  icon: string;
+  onAct: Act;
+}
+
+function IconButton({ action, textKey, icon, onAct }: IconButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button kind="icon" aria-label={t(textKey)} title={t(textKey)} onClick={() => onAct(action)}>
+      <Icon name={icon} />
+    </Button>
   );
 }

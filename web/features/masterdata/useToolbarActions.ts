@@ -1,7 +1,7 @@
 import { useOpenDialog } from '../../platform/workbench/Dialogs.tsx';
 import type { ListDialog } from './ListDialogs.tsx';
 import type { Module } from './list-module.ts';
-import type { ToolbarAction } from './ListToolbar.tsx';
+import type { ToolbarAction } from './toolbar-buttons.ts';
 import type { ModuleListState } from './useModuleList.ts';
 
 interface ToolbarActionsOptions {
