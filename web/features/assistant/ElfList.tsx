@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -13,7 +13,7 @@ type Elf = NonNullable<NonNullable<ElvesQuery['viewer']>['elves']>[number];
 /** The elves of the account, each with its state and a button to run it if it is isEnabled. */
 export function ElfList({ onRun }: { onRun: (code: string) => void }) {
   const { t } = useTranslation();
-  const query = useKeptQuery(ElvesDocument, {
+  const query = usePartQuery(ElvesDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.elves,
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { codeOf } from '../../platform/apollo/failure.ts';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
@@ -27,7 +27,7 @@ const PAGE_SIZE = 30;
 export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const query = useKeptQuery(ElfRowsDocument, {
+  const query = usePartQuery(ElfRowsDocument, {
     variables: { code, page, pageSize: PAGE_SIZE },
     partOf: ({ viewer }) => (viewer?.elf?.rows == null ? null : viewer.elf),
     fetchPolicy: 'network-only',

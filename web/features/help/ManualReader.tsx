@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../design/button/Button.tsx';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { homePath } from '../../platform/routes/paths.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
@@ -16,7 +16,7 @@ import './Manual.css';
 export function ManualReader({ moduleCode }: { moduleCode: string }) {
   const { t } = useTranslation();
   const { settings, enterprise } = useViewer();
-  const query = useKeptQuery(ManualDocument, {
+  const query = usePartQuery(ManualDocument, {
     variables: { moduleCode },
     partOf: ({ viewer }) => viewer?.manual,
     fetchPolicy: 'network-only',

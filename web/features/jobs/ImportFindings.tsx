@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { formatCount } from '../../design/number/amount.ts';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
@@ -32,7 +32,7 @@ const MAX_ROWS_TOGETHER = 10_000;
  */
 export function ImportFindings(props: ImportFindingsProps) {
   const { t } = useTranslation();
-  const query = useKeptQuery(ImportFindingsDocument, {
+  const query = usePartQuery(ImportFindingsDocument, {
     variables: { id: props.id },
     partOf: ({ viewer }) => viewer?.job?.preview,
     fetchPolicy: 'cache-first',

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { ListNote } from '../../design/feedback/ListNote.tsx';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
@@ -19,7 +19,7 @@ export function JobsDialog({ onClose }: DialogProps) {
   use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const actions = useJobActions();
-  const query = useKeptQuery(JobsDocument, {
+  const query = usePartQuery(JobsDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.jobs,
   });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../platform/apollo/failure.ts';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { newSheet } from '../../records/documents/sheet.ts';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { NoSheets } from './NoSheets.tsx';
@@ -19,7 +19,7 @@ interface NewSheetProps {
 /** The editor of a new document. It has no number until it is saved. */
 export function NewSheet({ moduleCode, title, updateView }: NewSheetProps) {
   const { t } = useTranslation();
-  const query = useKeptQuery(NewSheetDocument, {
+  const query = usePartQuery(NewSheetDocument, {
     variables: { moduleCode },
     partOf: ({ viewer }) => viewer?.sheetForm,
     fetchPolicy: 'cache-first',

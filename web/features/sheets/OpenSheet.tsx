@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { Loaded } from '../../design/feedback/Loaded.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
@@ -25,7 +25,7 @@ const liveKinds = ['approval'] as const;
 export function OpenSheet({ moduleCode, title, number, updateView }: OpenSheetProps) {
   const { t } = useTranslation();
   const { setTitle } = useTab();
-  const query = useKeptQuery(SheetDocumentDocument, {
+  const query = usePartQuery(SheetDocumentDocument, {
     variables: { moduleCode, number },
     partOf: ({ viewer }) => viewer?.sheet,
     liveKinds,

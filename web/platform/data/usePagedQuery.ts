@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { type KeptQuery, type KeptQueryOptions, useKeptQuery } from './useKeptQuery.ts';
+import { type PartQuery, type PartQueryOptions, usePartQuery } from './usePartQuery.ts';
 import { usePageInRange } from './usePageInRange.ts';
 
 /** One page of a list, as the gateway answers it. */
@@ -9,7 +9,7 @@ interface Page<Row> {
 }
 
 interface PagedQueryOptions<Data, Variables, Row> extends Omit<
-  KeptQueryOptions<Data, Variables, Page<Row>>,
+  PartQueryOptions<Data, Variables, Page<Row>>,
   'partOf'
 > {
   /** The page in an answer; null if the answer lacks it. */
@@ -22,7 +22,7 @@ interface PagedQueryOptions<Data, Variables, Row> extends Omit<
 
 /** A page of a list, with its state. */
 export interface PagedRows<Row> extends Pick<
-  KeptQuery<unknown, unknown>,
+  PartQuery<unknown, unknown>,
   'busy' | 'failure' | 'reload'
 > {
   /** Null until loaded. They stay while other ones are loading, and when loading those failed. */
@@ -36,7 +36,7 @@ export interface PagedRows<Row> extends Pick<
 }
 
 export type PagedQuery<Data, Row> = PagedRows<Row> &
-  Pick<KeptQuery<Data, Row>, 'data' | 'error' | 'loading' | 'reloadInBackground'>;
+  Pick<PartQuery<Data, Row>, 'data' | 'error' | 'loading' | 'reloadInBackground'>;
 
 /**
  * Loads a page of a list. The last good rows stay while another page or search is loading and when
@@ -47,7 +47,7 @@ export function usePagedQuery<Data, Variables, Row>(
   document: TypedDocumentNode<Data, Variables>,
   { pageOf, page, pageSize, onPage, ...options }: PagedQueryOptions<Data, Variables, Row>,
 ): PagedQuery<Data, Row> {
-  const query = useKeptQuery(document, { ...options, partOf: pageOf });
+  const query = usePartQuery(document, { ...options, partOf: pageOf });
   const { part, isOther, busy, failure, data, error, loading, reload, reloadInBackground } = query;
   const shown = failure !== null && part?.nodes.length === 0 ? null : part;
   const rows = shown?.nodes ?? null;

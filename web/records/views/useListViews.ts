@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandOutcome } from '../../platform/data/command-outcome.ts';
-import { useKeptQuery } from '../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { useCommand } from '../../platform/data/useCommand.ts';
 import type { ListViewSaveInput } from '../../generated/schema.ts';
 import {
@@ -36,7 +36,7 @@ export interface ListViews {
  */
 export function useListViews(list: string, enabled: boolean): ListViews {
   const { t } = useTranslation();
-  const { part, isOther, failure, reload } = useKeptQuery(ListViewsDocument, {
+  const { part, isOther, failure, reload } = usePartQuery(ListViewsDocument, {
     variables: { list },
     partOf: ({ viewer }) => viewer?.listViews,
     skip: !enabled,

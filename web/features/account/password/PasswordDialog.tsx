@@ -5,7 +5,7 @@ import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { PasswordPolicyDocument } from './Password.gen.ts';
 import { defaultPolicy } from './password-rules.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -20,7 +20,7 @@ export function PasswordDialog({ onClose }: DialogProps) {
   const hasPassword = session.signedInBy === 'PASSWORD';
   // Without a policy from the services the default one is shown. The gateway checks the password in
   // any case.
-  const policyQuery = useKeptQuery(PasswordPolicyDocument, {
+  const policyQuery = usePartQuery(PasswordPolicyDocument, {
     variables: {},
     partOf: ({ viewer }) => (viewer === null ? null : (viewer.passwordPolicy ?? defaultPolicy)),
     fetchPolicy: 'network-only',

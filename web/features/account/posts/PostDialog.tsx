@@ -5,7 +5,7 @@ import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 import { SwitchFooter } from '../SwitchFooter.tsx';
 import { PostsDocument, type PostsQuery } from './Posts.gen.ts';
@@ -20,7 +20,7 @@ type Post = NonNullable<NonNullable<PostsQuery['viewer']>['posts']>[number];
  */
 export function PostDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
-  const posts = useKeptQuery(PostsDocument, {
+  const posts = usePartQuery(PostsDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.posts,
     fetchPolicy: 'network-only',

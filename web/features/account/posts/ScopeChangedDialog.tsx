@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useNavigateHome } from '../useNavigateHome.ts';
 import { useReloadAll } from '../useReloadAll.ts';
@@ -32,7 +32,7 @@ export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDial
   const session = useSession();
   const reload = useReloadAll();
   const goHome = useNavigateHome();
-  const query = useKeptQuery(PresentScopeDocument, {
+  const query = usePartQuery(PresentScopeDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer,
     fetchPolicy: 'no-cache',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../platform/data/useCommand.ts';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { shopCodeOf } from '../all-shops.ts';
 import { useSwitch } from '../useSwitch.ts';
@@ -16,7 +16,7 @@ export function usePostSwitch(onDone: () => void) {
   const [postCode, setPostCode] = useState(mainPost?.code ?? null);
   const [shopCode, setShopCode] = useState<string | null>(null);
   const isOther = postCode !== null && postCode !== mainPost?.code;
-  const query = useKeptQuery(ShopsOfPostDocument, {
+  const query = usePartQuery(ShopsOfPostDocument, {
     variables: { postCode: postCode ?? '' },
     partOf: ({ viewer }) => viewer?.shopsOfPost,
     fetchPolicy: 'network-only',

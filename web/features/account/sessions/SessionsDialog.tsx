@@ -8,7 +8,7 @@ import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
 import { SessionTable } from './SessionTable.tsx';
@@ -21,7 +21,7 @@ import { SessionsDocument, SessionsEndOthersDocument } from './Sessions.gen.ts';
 export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { isLockable } = useViewer().session;
-  const sessions = useKeptQuery(SessionsDocument, {
+  const sessions = usePartQuery(SessionsDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.sessions,
     fetchPolicy: 'network-only',

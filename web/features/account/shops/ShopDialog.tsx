@@ -7,7 +7,7 @@ import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { ALL_SHOPS, shopCodeOf } from '../all-shops.ts';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { SwitchFooter } from '../SwitchFooter.tsx';
@@ -29,7 +29,7 @@ export function ShopDialog({ onClose }: DialogProps) {
     shop === null && !allowsAllShops(shopMode) ? null : present,
   );
   const [recent] = useState(() => recentShops(id));
-  const shops = useKeptQuery(ShopsDocument, {
+  const shops = usePartQuery(ShopsDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.shops,
     fetchPolicy: 'network-only',

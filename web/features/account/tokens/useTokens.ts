@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiTokenCreateInput } from '../../../generated/schema.ts';
 import { commandText } from '../../../platform/data/command-outcome.ts';
 import { useCommand } from '../../../platform/data/useCommand.ts';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import {
   ApiTokenCreateDocument,
   ApiTokenRevokeDocument,
@@ -25,7 +25,7 @@ const FIELDS = ['name', 'scopes', 'expiresOn'];
 /** The tokens of the account, and the steps to create and to revoke one. */
 export function useTokens() {
   const { t } = useTranslation();
-  const list = useKeptQuery(ApiTokensDocument, {
+  const list = usePartQuery(ApiTokensDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.apiTokens,
     fetchPolicy: 'network-only',

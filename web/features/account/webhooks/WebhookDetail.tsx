@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import type { Webhook, WebhookStep } from './useWebhooks.ts';
 import { WebhookFacts } from './WebhookFacts.tsx';
@@ -28,7 +28,7 @@ interface WebhookDetailProps {
 export function WebhookDetail({ id, busy, actions }: WebhookDetailProps) {
   const { t } = useTranslation();
   const [first, setFirst] = useState(PAGE_SIZE);
-  const query = useKeptQuery(WebhookLogDocument, {
+  const query = usePartQuery(WebhookLogDocument, {
     variables: { id, first },
     partOf: ({ viewer }) => viewer?.webhook,
     subject: id,

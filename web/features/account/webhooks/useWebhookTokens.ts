@@ -1,4 +1,4 @@
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { kindsOf } from './webhook-kinds.ts';
 import { WebhookTokensDocument, type WebhookTokensQuery } from './Webhooks.gen.ts';
 
@@ -11,7 +11,7 @@ export const canHaveWebhook = ({ status, scopes }: Token): boolean =>
 
 /** Loads the API tokens of the account. */
 export function useWebhookTokens(isWanted: boolean) {
-  return useKeptQuery(WebhookTokensDocument, {
+  return usePartQuery(WebhookTokensDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.apiTokens,
     fetchPolicy: 'network-only',

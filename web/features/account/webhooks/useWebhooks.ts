@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WebhookCreateInput } from '../../../generated/schema.ts';
 import { type CommandOutcome, commandText } from '../../../platform/data/command-outcome.ts';
 import { useCommand } from '../../../platform/data/useCommand.ts';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import {
   WebhookCreateDocument,
   WebhookDeleteDocument,
@@ -31,7 +31,7 @@ const FIELDS: readonly string[] = ['name', 'url', 'apiTokenId', 'kinds'];
 /** The webhooks of the account, and the steps to create, change and delete one. */
 export function useWebhooks() {
   const { t } = useTranslation();
-  const list = useKeptQuery(WebhooksDocument, {
+  const list = usePartQuery(WebhooksDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.webhooks,
     fetchPolicy: 'network-only',

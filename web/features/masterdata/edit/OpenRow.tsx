@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
@@ -22,7 +22,7 @@ interface OpenRowProps extends Omit<ComponentProps<typeof EditPanel>, 'row'> {
 export function OpenRow({ rowKey, row, waiting, ...panel }: OpenRowProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const query = useKeptQuery(ListRowDocument, {
+  const query = usePartQuery(ListRowDocument, {
     variables: { code: panel.module.code, key: rowKey },
     partOf: ({ viewer }) => viewer?.listModule?.row,
     fetchPolicy: 'network-only',

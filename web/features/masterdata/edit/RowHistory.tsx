@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
@@ -21,7 +21,7 @@ type Change = NonNullable<
  */
 export function RowHistory({ module, rowKey }: { module: Module; rowKey: string }) {
   const { t } = useTranslation();
-  const query = useKeptQuery(ListHistoryDocument, {
+  const query = usePartQuery(ListHistoryDocument, {
     variables: { code: module.code, key: rowKey },
     partOf: ({ viewer }) => viewer?.listModule?.history,
     fetchPolicy: 'network-only',

@@ -1,11 +1,11 @@
-import { type KeptQuery, useKeptQuery } from '../../../platform/data/useKeptQuery.ts';
+import { type PartQuery, usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import type { Task } from './task.ts';
 import { DueTasksDocument } from './clock/TaskClock.gen.ts';
 import { useClaimExpiry } from './useClaimExpiry.ts';
 import { taskEventKinds } from './useTasks.ts';
 
 interface DueTasks extends Pick<
-  KeptQuery<unknown, unknown>,
+  PartQuery<unknown, unknown>,
   'busy' | 'failure' | 'isOther' | 'reload'
 > {
   /** Tasks due on the day; null until loaded. */
@@ -21,7 +21,7 @@ const noTasks: readonly Task[] = [];
  * those without a due time can be shown.
  */
 export function useDueTasks(day: string, isToday: boolean): DueTasks {
-  const { part, isOther, busy, failure, reload, reloadInBackground } = useKeptQuery(
+  const { part, isOther, busy, failure, reload, reloadInBackground } = usePartQuery(
     DueTasksDocument,
     {
       variables: { date: day, withOthers: isToday },

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../../platform/apollo/failure.ts';
-import { useKeptQuery } from '../../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../../platform/data/usePartQuery.ts';
 import { StatusPage } from '../../../../design/feedback/StatusPage.tsx';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../../../platform/workbench/screens.ts';
@@ -35,7 +35,7 @@ export function ModuleScreen({
 }: ModuleScreenProps) {
   const { t } = useTranslation();
   // Once loaded, the screen stays until the tab is closed, even if a later query fails.
-  const query = useKeptQuery(ModuleDocument, {
+  const query = usePartQuery(ModuleDocument, {
     variables: { code: module.code, applicationCode: module.applicationCode ?? null },
     partOf: ({ viewer }) => viewer?.module,
     fetchPolicy: reloaded ? 'network-only' : 'cache-first',

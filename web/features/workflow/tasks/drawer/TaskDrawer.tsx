@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../design/button/Button.tsx';
-import { useKeptQuery } from '../../../../platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../../platform/data/usePartQuery.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { Loaded } from '../../../../design/feedback/Loaded.tsx';
@@ -39,7 +39,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const drawer = useDrawerFocus(code, onLost);
   useRetainedFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
   const { confirming } = press;
-  const query = useKeptQuery(TaskDocument, {
+  const query = usePartQuery(TaskDocument, {
     variables: { code },
     partOf: ({ viewer }) => viewer?.task,
     liveKinds: taskEventKinds,

@@ -13,7 +13,7 @@ import type { LiveKind } from '../session/live-event.ts';
 import { useReloadOnLiveEvent } from '../session/useReloadOnLiveEvent.ts';
 import { useBackgroundReload } from './useBackgroundReload.ts';
 
-export interface KeptQueryOptions<Data, Variables, Part> {
+export interface PartQueryOptions<Data, Variables, Part> {
   variables: Variables;
   /** The wanted part of an answer; null if the answer lacks it. */
   partOf: (data: Data) => Part | null | undefined;
@@ -30,7 +30,7 @@ export interface KeptQueryOptions<Data, Variables, Part> {
   skip?: boolean;
 }
 
-export interface KeptQuery<Data, Part> {
+export interface PartQuery<Data, Part> {
   /** Null until loaded. It stays while another one is loading, and when loading that failed. */
   part: Part | null;
   /** The part answers other variables than the present ones. */
@@ -60,7 +60,7 @@ const codesOfNone: readonly (string | null)[] = ['FORBIDDEN', 'NOT_FOUND'];
  * concern. `previousData` would not do for the last part, because an answer without it, whose
  * service failed, is data too.
  */
-export function useKeptQuery<Data, Variables, Part>(
+export function usePartQuery<Data, Variables, Part>(
   document: TypedDocumentNode<Data, Variables>,
   {
     variables,
@@ -70,8 +70,8 @@ export function useKeptQuery<Data, Variables, Part>(
     fetchPolicy = 'cache-and-network',
     context = {},
     skip = false,
-  }: KeptQueryOptions<Data, Variables, Part>,
-): KeptQuery<Data, Part> {
+  }: PartQueryOptions<Data, Variables, Part>,
+): PartQuery<Data, Part> {
   const answer = useQuery(document as DocumentNode, {
     variables: variables as OperationVariables,
     fetchPolicy,

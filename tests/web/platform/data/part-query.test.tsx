@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FormattedExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
 import { Loaded } from '../../../../web/design/feedback/Loaded.tsx';
-import { useKeptQuery } from '../../../../web/platform/data/useKeptQuery.ts';
+import { usePartQuery } from '../../../../web/platform/data/usePartQuery.ts';
 import { waitingGateway } from '../../support/fake-gateway.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
@@ -24,7 +24,7 @@ const ThingDocument = gql`
 ` as TypedDocumentNode<Data, Record<string, never>>;
 
 function Thing({ skip = false }: { skip?: boolean }) {
-  const query = useKeptQuery(ThingDocument, {
+  const query = usePartQuery(ThingDocument, {
     variables: {},
     partOf: ({ viewer }) => viewer?.thing,
     skip,
