@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { printCapacity } from './capacity/print-capacity.ts';
 import { printGateway } from './gateway/print-gateway.ts';
 import { printPortal } from './print-portal.ts';
+import { printSales } from './sales.ts';
 
 /**
  * `npm run bench` runs all scenarios; `npm run bench -- gateway` runs one of them. `--quick`
  * measures the gateway with one setting only, `--check` fails if it is slower than its budget, and
  * `--profile FOLDER` writes a CPU profile of it.
  */
-const SCENARIOS = ['portal', 'gateway', 'capacity'];
+const SCENARIOS = ['portal', 'gateway', 'capacity', 'sales'];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -30,4 +31,5 @@ if (runs('gateway')) {
   isGood = ((await printGateway({ quick, profile })) || !check) && isGood;
 }
 if (runs('capacity')) await printCapacity();
+if (runs('sales')) isGood = (await printSales()) && isGood;
 process.exitCode = isGood ? 0 : 1;
