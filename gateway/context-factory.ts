@@ -112,6 +112,7 @@ export function createContextFactory(parts: ContextParts) {
       signOnCookie: createSignOnCookie(request, reply, config.publicOrigin),
       attempts,
       signIns: 0,
+      budgetLeft: null,
       logSecurity: (event, details, subject = request.subject ?? subjectOf(null)) =>
         request.server.securityLog.write(event, request, subject, details),
       address: request.ip,

@@ -10,8 +10,7 @@ import {
 import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { AddressBudget } from './address-budget.ts';
-import type { TokenBudget } from './token-budget.ts';
-import { createTokenCharge, writeRateLimit } from './token-charge.ts';
+import { rateLimitHeaders, type TokenBudget } from './token-budget.ts';
 import type { DocumentMeasures } from './document-guard.ts';
 import { inputRefusal, representationRefusal } from './input-limits.ts';
 import { introspectionRefusal } from './introspection.ts';
@@ -83,7 +82,6 @@ export function requestGuard({
   return {
     async requestDidStart({ contextValue }) {
       let cost: QueryCost | null = null;
-      const charge = createTokenCharge(tokenBudget, contextValue.apiToken);
       return {
         async didResolveOperation(resolved) {
           if (resolved.operation) cost = check(resolved, resolved.operation);
@@ -95,16 +93,16 @@ export function requestGuard({
           // Charged after the checks above, so that a refused operation costs its address only the
           // base cost.
           if (isAnonymous(contextValue)) await budget.spend(contextValue.address, requested);
-          await charge.forOperation(requested);
+          await chargeToken(tokenBudget, contextValue, requested);
         },
         async didEncounterErrors({ errors }) {
           // Shortened in place, because Apollo Server formats this same array.
           (errors as GraphQLError[]).splice(MAX_ERRORS);
-          await charge.forFailure(errors as GraphQLError[]);
         },
         async willSendResponse({ response: { body, http } }) {
-          const left = charge.left();
-          if (left !== null) writeRateLimit(http.headers, left);
+          const left = contextValue.budgetLeft;
+          for (const [name, value] of Object.entries(left === null ? {} : rateLimitHeaders(left)))
+            http.headers.set(name, value);
           if (body.kind !== 'single' || cost === null) return;
           const { requested } = cost;
           body.singleResult.extensions = {
@@ -115,6 +113,16 @@ export function requestGuard({
       };
     },
   };
+}
+
+/** Charges the query; the request itself has been charged before it was parsed. */
+async function chargeToken(budget: TokenBudget, context: Context, points: number): Promise<void> {
+  if (context.apiToken === null) return;
+  try {
+    context.budgetLeft = await budget.spend(context.apiToken.id, points);
+  } catch (error) {
+    throw error instanceof GatewayError ? asRequestError(error, 429) : error;
+  }
 }
 
 type ResolvedRequest = Pick<GraphQLRequestContext<Context>, 'request' | 'contextValue'> & {

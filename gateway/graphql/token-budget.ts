@@ -17,8 +17,13 @@ export interface BudgetState {
 
 export interface TokenBudget {
   /**
-   * Charges the cost of a query, and that of reading the request. Throws RATE_LIMITED when the
-   * budget was spent before: a query that begins within the budget is answered.
+   * Charges the base cost of a request, whatever becomes of it. Throws RATE_LIMITED when the budget
+   * was spent before.
+   */
+  admit(tokenId: string): Promise<BudgetState>;
+  /**
+   * Charges the cost of an admitted request's query. Throws RATE_LIMITED when other requests have
+   * spent the budget meanwhile: a query that begins within the budget is answered.
    */
   spend(tokenId: string, points: number): Promise<BudgetState>;
 }
@@ -37,17 +42,33 @@ export function createTokenBudget({
   limit?: number;
 }): TokenBudget {
   const counts = sharedOrOwnCounts(openCounts, clock)({ name: 'tokenCost', windowMs: WINDOW_MS });
+
+  /** `own` are the points of this request among those counted. */
+  async function charge(tokenId: string, points: number, own: number): Promise<BudgetState> {
+    const { count, restMs } = await counts.add(tokenId, points);
+    if (count - own >= limit)
+      throw rateLimited({ name: 'tokenCost', limit, waitMs: restMs }, 'tokenBudgetSpent');
+    return {
+      limit,
+      remaining: Math.max(0, limit - count),
+      resetSeconds: Math.max(1, Math.ceil(restMs / 1000)),
+    };
+  }
+
   return {
-    async spend(tokenId, points) {
-      const charged = points + REQUEST_COST;
-      const { count, restMs } = await counts.add(tokenId, charged);
-      if (count - charged >= limit)
-        throw rateLimited({ name: 'tokenCost', limit, waitMs: restMs }, 'tokenBudgetSpent');
-      return {
-        limit,
-        remaining: Math.max(0, limit - count),
-        resetSeconds: Math.max(1, Math.ceil(restMs / 1000)),
-      };
-    },
+    admit: (tokenId) => charge(tokenId, REQUEST_COST, REQUEST_COST),
+    spend: (tokenId, points) => charge(tokenId, points, points + REQUEST_COST),
+  };
+}
+
+/** The headers of the IETF draft on rate limits, so that clients can slow down in time. */
+export function rateLimitHeaders({
+  limit,
+  remaining,
+  resetSeconds,
+}: BudgetState): Record<string, string> {
+  return {
+    'ratelimit-policy': `"token";q=${limit};w=60`,
+    ratelimit: `"token";r=${remaining};t=${resetSeconds}`,
   };
 }

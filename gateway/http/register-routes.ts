@@ -77,11 +77,12 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     clock,
   });
   await app.register(publishedSchema, { sdl: parts.served.sdl, createContext });
+  const budget = createAddressBudget({ openCounts: parts.windowCounts, clock });
   const tokenBudget = createTokenBudget({ openCounts: parts.windowCounts, clock });
   await app.register(graphql, {
     served: parts.served,
     publicOrigin,
-    budget: createAddressBudget({ openCounts: parts.windowCounts, clock }),
+    budget,
     tokenBudget,
     admission: parts.admission,
     operations: parts.operations,
@@ -92,7 +93,7 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     forgetLate: upstream.forgetLate,
   });
   await app.register(subscriptions, {
-    ...{ schema: parts.served.schema, publicOrigin, tokenBudget, createContext },
+    ...{ schema: parts.served.schema, publicOrigin, budget, tokenBudget, createContext },
     admission: parts.admission,
   });
   await app.register(events, { publicOrigin, sessions, live });

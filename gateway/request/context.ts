@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { ApiTokenStore } from '../store/api-tokens/api-token-store.ts';
 import type { LiveEvents } from '../events/live-events.ts';
 import type { AnswerSize } from '../graphql/response-budget.ts';
+import type { BudgetState } from '../graphql/token-budget.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Locale } from '../language/messages.ts';
 import type { Loaders } from '../loaders.ts';
@@ -64,6 +65,8 @@ export interface Context {
   readOnly: boolean;
   /** The API token of the caller; null for a browser and for an embedded module. */
   apiToken: CallerToken | null;
+  /** What is left of the budget of the caller's API token; null without one, and until it is charged. */
+  budgetLeft: BudgetState | null;
   /** API tokens of accounts. */
   apiTokens: ApiTokenStore;
   /** Addresses that are sent events. */

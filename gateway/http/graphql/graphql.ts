@@ -11,8 +11,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../request/context.ts';
-import { GatewayError } from '../../errors/gateway-error.ts';
-import { ADDRESS_BUDGET, type AddressBudget } from '../../graphql/address-budget.ts';
+import type { AddressBudget } from '../../graphql/address-budget.ts';
 import type { TokenBudget } from '../../graphql/token-budget.ts';
 import { traceOperations } from '../../graphql/trace-operations.ts';
 import { createDocumentMeasures, documentGuard } from '../../graphql/document-guard.ts';
@@ -23,8 +22,9 @@ import type { PortalOperations } from '../../graphql/portal-operations.ts';
 import { DOCUMENT_LIMITS } from '../../graphql/document-limits.ts';
 import type { Admission } from '../../overload/admission.ts';
 import { admissionGuard } from '../../overload/admission-guard.ts';
-import { isAnonymous, requestGuard } from '../../graphql/request-guard.ts';
+import { requestGuard } from '../../graphql/request-guard.ts';
 import type { After } from '../../async/timers.ts';
+import { createCallerAdmission } from './admit-caller.ts';
 import { answerConventions } from './answer-conventions.ts';
 import { limitExecutionTime } from '../../request/cancellation.ts';
 import { createCrossSiteGuard } from '../cross-site-guard.ts';
@@ -80,8 +80,8 @@ const DISABLED_PLUGINS = [
  * requires.
  */
 export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { publicOrigin, budget, admission, createContext, after, forgetLate } = options;
-  const { fieldUsage, served } = options;
+  const { publicOrigin, budget, tokenBudget, admission, after, forgetLate } = options;
+  const { createContext, fieldUsage, served } = options;
   const { schema } = served;
   const measures = createDocumentMeasures();
   const apollo = new ApolloServer<Context>({
@@ -103,7 +103,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
       documentGuard(measures),
       portalOnly(options.operations),
       admissionGuard(admission),
-      requestGuard({ schema, measures, budget, tokenBudget: options.tokenBudget }),
+      requestGuard({ schema, measures, budget, tokenBudget }),
       answerConventions(app.log),
       ...(options.isTraced ? [traceOperations()] : []),
       readOnlyCallers(),
@@ -118,18 +118,16 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
   // The context is created before Apollo Server is called, so that a failing store is reported like
   // any other failure of the gateway.
   const contexts = new WeakMap<FastifyRequest, Context>();
+  const callers = createCallerAdmission({ budget, tokenBudget, admission, createContext });
+  app.setErrorHandler(callers.chargeUnread);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     onRequest: createCrossSiteGuard(publicOrigin),
     preHandler: async (request, reply) => {
       reply.raw.once('close', admission.enter());
-      // Beyond the last limit nothing is parsed, and no session is read.
-      const refusal = admission.refusalOf('first');
-      if (refusal !== null) throw refusal;
-      const context = await createContext(request, reply);
+      const context = await callers.admit(request, reply);
       contexts.set(request, context);
-      if (isAnonymous(context)) refuseOverBudget(await budget.admit(context.address), reply);
       limitExecutionTime(context.cancellation, reply, after);
       reply
         .header('cache-control', 'no-store')
@@ -143,16 +141,6 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     if (context === undefined) throw new Error('no context');
     return context;
   }
-}
-
-/** Refuses before the query is parsed, because parsing costs time as well. */
-function refuseOverBudget(waitSeconds: number, reply: FastifyReply): void {
-  if (waitSeconds === 0) return;
-  reply.header('retry-after', waitSeconds);
-  throw new GatewayError('RATE_LIMITED', 'addressBudgetSpent', {
-    name: 'addressCost',
-    limit: ADDRESS_BUDGET,
-  });
 }
 
 function apolloLogger({ log }: FastifyInstance) {

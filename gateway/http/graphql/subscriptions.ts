@@ -10,16 +10,20 @@ import { createHandler } from 'graphql-sse';
 import { formatError } from '../../errors/format-error.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { subscriptionArgs, type SubscriptionRequest } from '../../graphql/subscription-args.ts';
-import type { TokenBudget } from '../../graphql/token-budget.ts';
+import type { AddressBudget } from '../../graphql/address-budget.ts';
+import { rateLimitHeaders, type TokenBudget } from '../../graphql/token-budget.ts';
 import type { Admission } from '../../overload/admission.ts';
 import type { Context } from '../../request/context.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import { createCrossSiteGuard } from '../cross-site-guard.ts';
+import { createCallerAdmission } from './admit-caller.ts';
 import { logRefusals } from './graphql-refusals.ts';
 
 interface SubscriptionOptions {
   schema: GraphQLSchema;
   publicOrigin: string | null;
+  /** Limits the cost that visitors of one address may cause. */
+  budget: AddressBudget;
   /** Limits the cost that programs with one API token may cause. */
   tokenBudget: TokenBudget;
   /** Refuses what can wait while there is too much to do. */
@@ -48,7 +52,7 @@ const COST = 3;
  */
 export async function subscriptions(
   app: FastifyInstance,
-  { schema, publicOrigin, tokenBudget, admission, createContext }: SubscriptionOptions,
+  { schema, publicOrigin, budget, tokenBudget, admission, createContext }: SubscriptionOptions,
 ): Promise<void> {
   const handle = createHandler<FastifyRequest, Stream>({
     // No token, so that there is only one mode.
@@ -65,18 +69,19 @@ export async function subscriptions(
     },
   });
 
+  const callers = createCallerAdmission({ budget, tokenBudget, admission, createContext });
+  app.setErrorHandler(callers.chargeUnread);
   app.route({
     url: '/graphql/stream',
     method: 'POST',
     compress: false,
     onRequest: createCrossSiteGuard(publicOrigin),
     handler: async (request, reply) => {
-      const refusal = admission.refusalOf('first');
-      if (refusal !== null) throw refusal;
-      const context = await createContext(request, reply);
+      const context = await callers.admit(request, reply);
       requireSignedIn(context);
       if (context.readOnly) throw new GatewayError('FORBIDDEN');
-      if (context.apiToken !== null) await tokenBudget.spend(context.apiToken.id, COST);
+      if (context.apiToken !== null)
+        reply.headers(rateLimitHeaders(await tokenBudget.spend(context.apiToken.id, COST)));
       const stream: Stream = {
         ...{ request: requestOf(request), context, unsent: 0 },
         giveUp: () => reply.raw.destroy(),
