@@ -24,7 +24,7 @@ describe('A webhook in the account menu', () => {
         ),
     });
     await press('详情: ERP');
-    await dialog.findByText('近 7 天共 1 条，显示 1 条');
+    await dialog.findByText('第 1–1 条，近 7 天共 1 条');
     dialog.getByText('原密钥有效至');
     dialog.getByText(/2026.*06.*16.*08:00/u);
     dialog.getByText('HTTP 204 · 35 毫秒');

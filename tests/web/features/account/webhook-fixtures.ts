@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import type { Variables } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 import { openAccountWorkbench, openFromAccountMenu } from './open-account-dialog.ts';
 
@@ -45,9 +46,35 @@ export const log = (over: object = {}, ...nodes: object[]) =>
   viewerAnswer({
     webhook: {
       ...webhook(over),
-      deliveries: { __typename: 'WebhookDeliveryConnection', nodes, totalCount: nodes.length },
+      deliveries: {
+        __typename: 'WebhookDeliveryConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        totalCount: nodes.length,
+      },
     },
   });
+
+/** The page of a log with so many deliveries that follows a cursor. A cursor is the number before it. */
+export function logPage({ first, after }: Variables, count: number) {
+  const from = Number(after ?? 0);
+  const to = Math.min(count, from + Number(first));
+  const nodes = Array.from({ length: to - from }, (_, at) => {
+    const number = from + at + 1;
+    return delivery({ eventId: `evt_${String(number)}`, durationMs: number });
+  });
+  return viewerAnswer({
+    webhook: {
+      ...webhook(),
+      deliveries: {
+        __typename: 'WebhookDeliveryConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: to < count, endCursor: String(to) },
+        totalCount: count,
+      },
+    },
+  });
+}
 
 export const token = (id: string, name: string, scopes: string[], status = 'ACTIVE') => ({
   __typename: 'ApiToken',

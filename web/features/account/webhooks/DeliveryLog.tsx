@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { FailureMessage } from '../../../design/feedback/FailureMessage.tsx';
@@ -5,14 +6,12 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ListColumn } from '../../../design/table/list-table/list-view.ts';
 import { ListTable } from '../../../design/table/ListTable.tsx';
 import { useDeliveryTexts, type Delivery } from './useDeliveryTexts.ts';
+import type { WebhookLog } from './useWebhookLog.ts';
 
 interface DeliveryLogProps {
   /** Null if the log could not be read. */
   deliveries: { nodes: readonly Delivery[]; totalCount: number } | null;
-  busy: boolean;
-  onReload: () => void;
-  /** Shows more of them; null if all are shown that can be. */
-  onMore: (() => void) | null;
+  log: WebhookLog;
 }
 
 const TONES: Readonly<Record<Delivery['status'], string>> = {
@@ -22,16 +21,30 @@ const TONES: Readonly<Record<Delivery['status'], string>> = {
 };
 
 /** What was sent to a webhook, the newest first. */
-export function DeliveryLog({ deliveries, busy, onReload, onMore }: DeliveryLogProps) {
+export function DeliveryLog({ deliveries, log }: DeliveryLogProps) {
   const { t } = useTranslation();
+  const { loading: busy, reload: onReload } = log.query;
   const columns = useColumns();
+  const box = useRef<HTMLElement>(null);
+  /** Opens another page, which is read from its top. */
+  const opening = (open: (() => void) | null) =>
+    open &&
+    (() => {
+      box.current?.scrollIntoView({ block: 'start' });
+      open();
+    });
   return (
-    <section className="webhook-log" aria-label={t('webhooks.log')}>
+    <section ref={box} className="webhook-log" aria-label={t('webhooks.log')}>
       <div className="webhook-log-head">
         <h3>{t('webhooks.log')}</h3>
-        <span className="mute grow">
+        <span className="mute grow" role="status">
           {deliveries !== null &&
-            t('webhooks.log.about', { 0: deliveries.nodes.length, 1: deliveries.totalCount })}
+            deliveries.nodes.length > 0 &&
+            t('webhooks.log.about', {
+              0: log.from,
+              1: log.from + deliveries.nodes.length - 1,
+              2: deliveries.totalCount,
+            })}
         </span>
         <Button
           kind="icon"
@@ -46,7 +59,9 @@ export function DeliveryLog({ deliveries, busy, onReload, onMore }: DeliveryLogP
       {deliveries === null && (
         <FailureMessage flat reason={t('webhooks.log.failed')} onRetry={onReload} />
       )}
-      {deliveries?.nodes.length === 0 && <p className="mute">{t('webhooks.log.none')}</p>}
+      {deliveries?.nodes.length === 0 && log.from === 1 && (
+        <p className="mute">{t('webhooks.log.none')}</p>
+      )}
       {deliveries !== null && deliveries.nodes.length > 0 && (
         <ListTable
           label={t('webhooks.log')}
@@ -58,12 +73,34 @@ export function DeliveryLog({ deliveries, busy, onReload, onMore }: DeliveryLogP
           keysEnabled={false}
         />
       )}
-      {onMore !== null && (
-        <Button kind="quiet" disabled={busy} onClick={onMore}>
-          {t('webhooks.log.more')}
-        </Button>
+      {(log.onNewer !== null || log.onEarlier !== null) && (
+        <div className="webhook-log-pages">
+          <PageButton action={opening(log.onNewer)} busy={busy}>
+            {t('webhooks.log.newer')}
+          </PageButton>
+          <PageButton action={opening(log.onEarlier)} busy={busy}>
+            {t('webhooks.log.earlier')}
+          </PageButton>
+        </div>
       )}
     </section>
+  );
+}
+
+interface PageButtonProps {
+  /** Null if there is no such page. The button stays where it is, so that it keeps the focus. */
+  action: (() => void) | null;
+  busy: boolean;
+  children: string;
+}
+
+/** Shows the newer or the earlier deliveries. */
+function PageButton({ action, busy, children }: PageButtonProps) {
+  const isOff = action === null || busy;
+  return (
+    <Button kind="plain" aria-disabled={isOff} onClick={isOff ? undefined : action}>
+      {children}
+    </Button>
   );
 }
 

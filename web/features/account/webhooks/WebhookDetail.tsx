@@ -1,18 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
+import { useWebhookLog } from './useWebhookLog.ts';
 import type { Webhook, WebhookStep } from './useWebhooks.ts';
 import { WebhookFacts } from './WebhookFacts.tsx';
-import { WebhookLogDocument } from './Webhooks.gen.ts';
 import { WebhookTestRun } from './WebhookTestRun.tsx';
-
-const PAGE_SIZE = 20;
-/** As many as the gateway answers at once. Programs read on with cursors. */
-const MAX_SHOWN = 100;
 
 interface WebhookDetailProps {
   id: string;
@@ -27,16 +21,10 @@ interface WebhookDetailProps {
 /** One webhook: its facts, what can be done with it, and what was sent. */
 export function WebhookDetail({ id, busy, actions }: WebhookDetailProps) {
   const { t } = useTranslation();
-  const [first, setFirst] = useState(PAGE_SIZE);
-  const query = usePartQuery(WebhookLogDocument, {
-    variables: { id, first },
-    partOf: ({ viewer }) => viewer?.webhook,
-    subject: id,
-    fetchPolicy: 'network-only',
-  });
+  const log = useWebhookLog(id);
   return (
     <Loaded
-      query={query}
+      query={log.query}
       waiting={<Skeleton height="16rem" />}
       none={<p role="alert">{t('webhooks.gone')}</p>}
     >
@@ -44,16 +32,7 @@ export function WebhookDetail({ id, busy, actions }: WebhookDetailProps) {
         <>
           <WebhookFacts webhook={webhook} />
           <WebhookActs webhook={webhook} busy={busy} actions={actions} />
-          <DeliveryLog
-            deliveries={webhook.deliveries}
-            busy={query.loading}
-            onReload={query.reload}
-            onMore={
-              first < MAX_SHOWN && (webhook.deliveries?.totalCount ?? 0) > first
-                ? () => setFirst(first + PAGE_SIZE)
-                : null
-            }
-          />
+          <DeliveryLog deliveries={webhook.deliveries} log={log} />
         </>
       )}
     </Loaded>
