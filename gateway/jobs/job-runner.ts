@@ -102,7 +102,10 @@ export async function runJob(
     // The lease ends, and a process that can use the store continues from the last saved step.
     if (error instanceof StoreUnavailable) return;
     const problem = stopReasonOf(error, page) ?? logUnexpected(error);
-    await change({ ...endedFields('FAILED', clock()), problem, isResumable: isResumable(problem) });
+    const failed = { ...endedFields('FAILED', clock()), problem };
+    // Nobody can have the part of a file that is never continued, and it may be large.
+    if (isResumable(problem)) await change({ ...failed, isResumable: true });
+    else await change({ ...failed, isResumable: false }, { removed: ['result'] });
   }
 
   function logUnexpected(error: unknown): StopReason {

@@ -1,41 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { components } from '../../../schema/generated/retail.ts';
 import { SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-import { KEY, openJobs } from './job-support.ts';
-
-type Row = components['schemas']['SalesQueryRow'];
-type Request = components['schemas']['SalesQuery'];
-
-const ASKED = {
-  key: KEY,
-  measures: ['SALES', 'MARGIN'],
-  dimensions: ['SHOP', 'MONTH'],
-  period: { recent: 'LAST_7_DAYS' },
-  fileName: '门店销售.csv',
-};
-const rowAt = (index: number): Row => ({
-  store: { code: String(1001 + index), name: index === 0 ? '=静安,"店"' : `门店 ${String(index)}` },
-  days: { startdate: '2026-06-08', enddate: '2026-06-14' },
-  values: { sales: -0.5 - index, profit: 0.25 },
-  compared: index === 0 ? { sales: 1, profit: 0.1 } : null,
-});
-
-/** Services that answer sales queries page by page. */
-function salesOf(total: number, row: (index: number) => Row = rowAt) {
-  return mockRetail().replies('salesQuery', (body) => {
-    const { pageNo, pageSize } = body as Request;
-    const first = (pageNo - 1) * pageSize;
-    const count = Math.max(0, Math.min(pageSize, total - first));
-    const data = {
-      asof: '2026-06-14',
-      total,
-      rows: Array.from({ length: count }, (_, at) => row(first + at)),
-      totals: { values: {} },
-    };
-    return { body: { returncode: '0', message: 'success', data } };
-  });
-}
+import { openJobs } from './job-support.ts';
+import { ASKED_SALES as ASKED, salesOf, salesPage, type SalesRequest } from './sales-support.ts';
 
 async function exported(total: number, asked: object = {}) {
   const retail = salesOf(total);
@@ -88,7 +55,7 @@ describe('An export of sales', () => {
     const { retail, ready, text } = await exported(2500, { orderBy: { by: 'SALES' } });
     expect(ready).toMatchObject({ totalCount: 2500, doneCount: 2500 });
     expect(text.trim().split('\r\n')).toHaveLength(2501);
-    const asked = retail.asked.map(({ body }) => body as Request);
+    const asked = retail.asked.map(({ body }) => body as SalesRequest);
     expect(asked.map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
       [1, 1],
       [1, 1000],
@@ -120,7 +87,9 @@ describe('An export of sales', () => {
     expect(again.job?.id).toBe(job?.id);
     await browser.until(job!.id, 'READY');
     expect(await browser.jobs()).toHaveLength(1);
-    expect(retail.asked.filter(({ body }) => (body as Request).pageSize === 1)).toHaveLength(1);
+    expect(retail.asked.filter(({ body }) => (body as SalesRequest).pageSize === 1)).toHaveLength(
+      1,
+    );
   });
 
   test.each([
@@ -161,13 +130,8 @@ describe('An export of sales', () => {
   test('stops with a reason when the services fail, and continues where it stopped', async () => {
     let isDown = true;
     mockRetail().replies('salesQuery', (body) => {
-      const { pageNo, pageSize } = body as Request;
-      if (isDown && pageNo === 2) return 'unreachable';
-      const first = (pageNo - 1) * pageSize;
-      const count = Math.max(0, Math.min(pageSize, 1500 - first));
-      const rows = Array.from({ length: count }, (_, at) => rowAt(first + at));
-      const data = { asof: '2026-06-14', total: 1500, rows, totals: { values: {} } };
-      return { body: { returncode: '0', message: 'success', data } };
+      const asked = body as SalesRequest;
+      return isDown && asked.pageNo === 2 ? 'unreachable' : salesPage(asked, 1500);
     });
     const browser = await openJobs();
     const { job } = await browser.steer('salesExportStart', ASKED);
