@@ -79,6 +79,7 @@ const config: CodegenConfig = {
           SheetPage: '../sheets/sheet.ts#SheetPageModel',
           Dashboard: '../cards/rest.ts#Dashboard',
           Channel: '../cards/base-data.ts#ChannelModel',
+          Category: '../sales/sales-row.ts#CategoryModel',
           ...cardMappers(),
         },
         defaultMapper: undefined,

@@ -1,6 +1,7 @@
 import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
+import { globalId } from '../request/ids.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { createDerivedData } from '../values/derived-data.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
@@ -40,6 +41,7 @@ function readChannels(answer: unknown): Channel[] {
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   return channels.map((channel) => ({
     ...channel,
+    id: globalId('Channel', channel.code),
     ...rankFields(byCode.indexOf(channel.code) + 1),
   }));
 }

@@ -2,7 +2,7 @@ import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { keysOfId } from '../request/ids.ts';
+import { globalId, keysOfId } from '../request/ids.ts';
 import { channelRank, type ChannelModel } from './base-data.ts';
 import { CARD_KINDS, typenameOf } from './kinds/table.ts';
 import type { CardTypename } from './kinds/card-kind.ts';
@@ -81,10 +81,12 @@ export const cardResolvers = {
     },
   },
   Channel: {
+    id: ({ code }) => globalId('Channel', code),
     rank: (channel, _args, context) => rankOf(channel, context),
     place: (channel, _args, context) => rankOf(channel, context),
-    __resolveReference: async ({ code }, context) => {
+    __resolveReference: async (reference, context) => {
       const channels = await requireSignedIn(context).loaders.channels();
+      const code = 'code' in reference ? reference.code : keysOfId('Channel', reference.id)?.[0];
       const found = channels.find((each) => each.code === code);
       return found === undefined ? null : { ...found };
     },

@@ -14,6 +14,7 @@ import type { JobPayload as JobPayloadModel } from '../jobs/job-payload.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel, SheetPageModel as SheetPageModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { ChannelModel as ChannelModelModel } from '../cards/base-data.ts';
+import type { CategoryModel as CategoryModelModel } from '../sales/sales-row.ts';
 import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -661,23 +662,27 @@ export type CardPositionInput = {
 };
 
 /** A category of goods (品类). Those of the first level are the purchasing groups and have the same codes. */
-export type Category = {
+export type Category = Node & {
   readonly __typename?: 'Category';
   /** Code, unique in the enterprise. */
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
   /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
 
 /** A sales channel (渠道). */
-export type Channel = {
+export type Channel = Node & {
   readonly __typename?: 'Channel';
   /** Code. */
   readonly code: Scalars['String']['output'];
   /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
   /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
   /** The old name of `rank`; null for a channel that is not in the list of the enterprise. */
@@ -5872,10 +5877,12 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['CardGroupCard'], {"id":true}> );
   Category:
     ( { __typename: 'Category' }
-    & GraphQLRecursivePick<FederationTypes['Category'], {"code":true}> );
+    & ( GraphQLRecursivePick<FederationTypes['Category'], {"code":true}>
+        | GraphQLRecursivePick<FederationTypes['Category'], {"id":true}> ) );
   Channel:
     ( { __typename: 'Channel' }
-    & GraphQLRecursivePick<FederationTypes['Channel'], {"code":true}> );
+    & ( GraphQLRecursivePick<FederationTypes['Channel'], {"code":true}>
+        | GraphQLRecursivePick<FederationTypes['Channel'], {"id":true}> ) );
   ChannelBarCard:
     ( { __typename: 'ChannelBarCard' }
     & GraphQLRecursivePick<FederationTypes['ChannelBarCard'], {"id":true}> );
@@ -6008,6 +6015,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ApplicationModel )
     | ( ApprovalModelModel )
     | ( CardDefinitionModel )
+    | ( CategoryModelModel )
+    | ( ChannelModelModel )
     | ( CardDefinitionModel )
     | ( CardDefinitionModel )
     | ( CardDefinitionModel )
@@ -6084,7 +6093,7 @@ export type ResolversTypes = {
   CardPlacementInput: CardPlacementInput;
   CardPosition: ResolverTypeWrapper<CardPosition>;
   CardPositionInput: CardPositionInput;
-  Category: ResolverTypeWrapper<Category>;
+  Category: ResolverTypeWrapper<CategoryModelModel>;
   Channel: ResolverTypeWrapper<ChannelModelModel>;
   ChannelBar: ResolverTypeWrapper<Omit<ChannelBar, 'channelValues'> & { channelValues: ReadonlyArray<ResolversTypes['ChannelValue']> }>;
   ChannelBarCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -6236,7 +6245,7 @@ export type ResolversTypes = {
   ProcessStep: ResolverTypeWrapper<ProcessStep>;
   ProcessStepKind: ProcessStepKind;
   ProcessStepState: ProcessStepState;
-  Product: ResolverTypeWrapper<Product>;
+  Product: ResolverTypeWrapper<Omit<Product, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   ProductRanking: ResolverTypeWrapper<ProductRanking>;
   Progress: ResolverTypeWrapper<Progress>;
   ProgressCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -6270,7 +6279,7 @@ export type ResolversTypes = {
   SalesPeriod: ResolverTypeWrapper<SalesPeriod>;
   SalesPoint: ResolverTypeWrapper<SalesPoint>;
   SalesQueryFilterInput: SalesQueryFilterInput;
-  SalesRow: ResolverTypeWrapper<Omit<SalesRow, 'channel' | 'shop'> & { channel?: Maybe<ResolversTypes['Channel']>, shop?: Maybe<ResolversTypes['Shop']> }>;
+  SalesRow: ResolverTypeWrapper<Omit<SalesRow, 'category' | 'channel' | 'product' | 'shop'> & { category?: Maybe<ResolversTypes['Category']>, channel?: Maybe<ResolversTypes['Channel']>, product?: Maybe<ResolversTypes['Product']>, shop?: Maybe<ResolversTypes['Shop']> }>;
   SalesSeries: ResolverTypeWrapper<SalesSeries>;
   SalesTotals: ResolverTypeWrapper<SalesTotals>;
   SalesWindow: SalesWindow;
@@ -6402,7 +6411,7 @@ export type ResolversParentTypes = {
   CardPlacementInput: CardPlacementInput;
   CardPosition: CardPosition;
   CardPositionInput: CardPositionInput;
-  Category: Category | FederationReferenceTypes['Category'];
+  Category: CategoryModelModel;
   Channel: ChannelModelModel;
   ChannelBar: Omit<ChannelBar, 'channelValues'> & { channelValues: ReadonlyArray<ResolversParentTypes['ChannelValue']> };
   ChannelBarCard: CardDefinitionModel;
@@ -6532,7 +6541,7 @@ export type ResolversParentTypes = {
   ProcessDiagram: ProcessDiagram;
   ProcessLink: ProcessLink;
   ProcessStep: ProcessStep;
-  Product: Product;
+  Product: Omit<Product, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
   ProductRanking: ProductRanking;
   Progress: Progress;
   ProgressCard: CardDefinitionModel;
@@ -6556,7 +6565,7 @@ export type ResolversParentTypes = {
   SalesPeriod: SalesPeriod;
   SalesPoint: SalesPoint;
   SalesQueryFilterInput: SalesQueryFilterInput;
-  SalesRow: Omit<SalesRow, 'channel' | 'shop'> & { channel?: Maybe<ResolversParentTypes['Channel']>, shop?: Maybe<ResolversParentTypes['Shop']> };
+  SalesRow: Omit<SalesRow, 'category' | 'channel' | 'product' | 'shop'> & { category?: Maybe<ResolversParentTypes['Category']>, channel?: Maybe<ResolversParentTypes['Channel']>, product?: Maybe<ResolversParentTypes['Product']>, shop?: Maybe<ResolversParentTypes['Shop']> };
   SalesSeries: SalesSeries;
   SalesTotals: SalesTotals;
   SavedQuery: SavedQuery;
@@ -6899,16 +6908,20 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Category']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel'], FederationReferenceType extends FederationReferenceTypes['Channel'] = FederationReferenceTypes['Channel']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Channel']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChannelBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelBar'] = ResolversParentTypes['ChannelBar']> = {
@@ -7680,7 +7693,7 @@ export type NoTargetResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AnnouncementCard' | 'Application' | 'Approval' | 'CardGroupCard' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'ProgressCard' | 'SalesLineCard' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncementCard' | 'Application' | 'Approval' | 'CardGroupCard' | 'Category' | 'Channel' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'ProgressCard' | 'SalesLineCard' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {

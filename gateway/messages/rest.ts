@@ -6,6 +6,7 @@ import type {
   MessagePage,
   MessagePreview,
   MessageType,
+  UserType,
 } from '../generated/resolvers.ts';
 import { newestRows, MAX_PREVIEW_ROWS, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
@@ -18,6 +19,7 @@ import { messageOf, typeOf, serviceValueOf, type MessageRow } from './message-ro
 const UNREAD_OPERATION = { STAFF: 'unreadMessages', SUPPLIER: 'unreadVendorMessages' } as const;
 const PAGE_OPERATION = { STAFF: 'messages', SUPPLIER: 'vendorMessages' } as const;
 const ANNOUNCEMENT_OPERATION = { STAFF: 'announcements', SUPPLIER: 'vendorAnnouncements' } as const;
+type MessagePageOperation = (typeof PAGE_OPERATION | typeof ANNOUNCEMENT_OPERATION)[UserType];
 const SAVE_OPERATION = { STAFF: 'saveMessages', SUPPLIER: 'saveVendorMessages' } as const;
 
 /** The unread announcements, by priority. */
@@ -128,8 +130,9 @@ export async function listMessages(
 }
 
 /**
- * A message by its key. Unread messages come in one list; for the others the services are asked by
- * key, and services that do not search by key answer with a page in which it may be missing.
+ * A message by its key. Unread messages come in one list; for the others, and for announcements, the
+ * services are asked by key, and services that do not search by key answer with a page in which it
+ * may be missing.
  */
 export async function findMessage(
   retail: RetailClient,
@@ -138,17 +141,20 @@ export async function findMessage(
   key: string,
 ): Promise<Message | null> {
   const isMeant = (row: MessageRow) => codeOf(row.id) === key;
-  const unread = (await unreadRows(retail, account)).find(isMeant);
-  const row = unread ?? (await rowsOfKey(retail, account, key)).find(isMeant);
+  const ofKey = (operations: typeof PAGE_OPERATION | typeof ANNOUNCEMENT_OPERATION) =>
+    rowsOfKey(retail, operations[account.userType], key);
+  const row =
+    (await unreadRows(retail, account)).find(isMeant) ??
+    (await ofKey(PAGE_OPERATION)).find(isMeant) ??
+    (await ofKey(ANNOUNCEMENT_OPERATION)).find(isMeant);
   return row === undefined ? null : messageOf(row, timeOf(row.createtime, timeZone));
 }
 
 async function rowsOfKey(
   retail: RetailClient,
-  account: Account,
+  operation: MessagePageOperation,
   key: string,
 ): Promise<MessageRow[]> {
-  const operation = PAGE_OPERATION[account.userType];
   const body = { orderBy: 'createtime desc', params: { id: key }, pageNo: 1, pageSize: 100 };
   const page = await retail.call(operation, body);
   return rowsOf<MessageRow>(operation, field(page, 'pageData'));

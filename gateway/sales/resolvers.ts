@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { globalId, keysOfId } from '../request/ids.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { findSales } from './sales-connection.ts';
 
@@ -8,11 +9,15 @@ export const salesResolvers = {
     sales: (_viewer, args, context, info) => findSales(args, requireSignedIn(context), info),
   },
   Category: {
+    id: ({ code }) => globalId('Category', code),
     // The categories of the first level are the purchasing groups.
-    __resolveReference: async ({ code }, context) => {
+    __resolveReference: async (reference, context) => {
       const groups = await requireSignedIn(context).loaders.purchaseGroups();
+      const code = 'code' in reference ? reference.code : keysOfId('Category', reference.id)?.[0];
       const found = groups.find((group) => group.code === code);
-      return found ? { code, name: found.name, i18nCode: found.i18nCode ?? null } : null;
+      return found
+        ? { code: found.code, name: found.name, i18nCode: found.i18nCode ?? null }
+        : null;
     },
   },
 } satisfies Resolvers;

@@ -1,9 +1,16 @@
-import type { Category, Region, SalesDays, Supplier } from '../generated/resolvers.ts';
+import type { Region, SalesDays, Supplier } from '../generated/resolvers.ts';
 import { shopOf, type Shop } from '../request/account.ts';
 import { isDay } from '../values/calendar.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { changeOf, figuresOf } from './figures.ts';
 import type { SalesRowData } from './rest.ts';
+
+/** A category as the services name it. */
+export interface CategoryModel {
+  code: string;
+  name: string;
+  i18nCode: string | null;
+}
 
 /** A row of sales; what is not a dimension of its query is null. */
 export function salesRowOf(row: SalesRowData) {
@@ -34,7 +41,7 @@ function regionOf(region: unknown): Region | null {
   return nameOf(region);
 }
 
-function categoryOf(category: unknown): Category | null {
+function categoryOf(category: unknown): CategoryModel | null {
   const named = nameOf(category);
   return named && { ...named, i18nCode: codeOf(field(category, 'entrycode')) || null };
 }

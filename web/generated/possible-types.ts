@@ -35,6 +35,8 @@
       "Application",
       "Approval",
       "CardGroupCard",
+      "Category",
+      "Channel",
       "ChannelBarCard",
       "ChannelPieCard",
       "CircleCard",

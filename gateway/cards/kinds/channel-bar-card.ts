@@ -10,6 +10,7 @@ import type {
   ChannelBarCardResolvers,
   ChannelBars,
 } from '../../generated/resolvers.ts';
+import { globalId } from '../../request/ids.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
@@ -42,18 +43,20 @@ async function barsOf(
 ): Promise<ChannelBars> {
   if (metric === 'PENETRATION') throw new GatewayError('BAD_USER_INPUT', 'metricNotOffered');
   const { period, body } = salesRequest(filter, today);
-  const { code, unit } = METRICS[metric];
+  const { code: metricCode, unit } = METRICS[metric];
   const [answer, known] = await Promise.all([
-    cardData(retail, account, card, { ...body, metric: code }),
+    cardData(retail, account, card, { ...body, metric: metricCode }),
     // The channel list is needed for names only. Without it a channel is shown by its code.
     loaders.channels(limitOf(card)).catch(() => []),
   ]);
   const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MAX_BARS);
   const nameless = channelCodesOf(rows);
   const named = known.filter((channel) => nameless.delete(channel.code));
-  const others = [...nameless]
-    .sort()
-    .map((each) => ({ code: each, name: each, i18nCode: null, ...rankFields(null) }));
+  const others = [...nameless].sort().map((code) => ({
+    id: globalId('Channel', code),
+    ...{ code, name: code, i18nCode: null },
+    ...rankFields(null),
+  }));
   const channels = [...named, ...others].slice(0, MAX_CHANNELS);
   const bars = rows.map((row) => barOf(row, channels));
   return { period, unit, currency: account.enterprise.currency, channels, bars };

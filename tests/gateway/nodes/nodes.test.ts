@@ -17,6 +17,7 @@ const REACHABLE = `{ viewer { id enterprise { id } mainPost { id } shops { id }
   unreadMessages { nodes { id } }
   tasks(list: POOL, pageSize: 1) { nodes { id } }
   approvals(list: PENDING, pageSize: 1) { nodes { id sheet { id } } }
+  sales(dimensions: [CHANNEL, CATEGORY], period: { recent: LAST_7_DAYS }) { nodes { channel { id } category { id } } }
 } }`;
 
 /** All ids in an answer, with the type names where the query asked for them. */
@@ -41,6 +42,7 @@ describe('nodes', () => {
       new Set([
         ...['Viewer', 'Enterprise', 'Post', 'Shop', 'Application', 'MenuNode', 'SheetType'],
         ...['Favourite', 'Elf', 'Module', 'Card', 'Message', 'Task', 'Approval', 'Sheet'],
+        ...['Channel', 'Category'],
       ]),
     );
     const { data } = await ask(NODES, { ids });
@@ -64,6 +66,7 @@ describe('nodes', () => {
       'Query@100001@/x',
     ]
       .concat(['__Type@100001@/x', 'Node@100001@/x', 'ListRow@100001@/nothing/1', 'Job@100001@/1'])
+      .concat(['Channel@100001@/none', 'Channel@200002@/01', 'Category@100001@/none'])
       .concat(['Card@100001@/home/todo', 'Approval@100001@/nothing/', 'Sheet@100001@/200101/none'])
       .map((text) => Buffer.from(text).toString('base64url'));
     const ids = [...foreign, ...forged, '', 'x', '%%%', '🛒'];

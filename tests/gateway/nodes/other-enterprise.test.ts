@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { globalId, publicId } from '../../../gateway/request/ids.ts';
-import { possibleTypes, QUERIES, twoEnterprises, walk, type Ask } from './two-enterprises.ts';
+import {
+  possibleTypes,
+  QUERIES,
+  STORED,
+  twoEnterprises,
+  walk,
+  type Ask,
+} from './two-enterprises.ts';
 
 const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 const NODE = 'query($id: ID!) { node(id: $id) { __typename id } }';
 const ENTITIES =
   'query($all: [_Any!]!) { _entities(representations: $all) { __typename ... on Node { id } } }';
-const EXPORT = `mutation { salesExportStart(input: { key: "export-of-own-1", measures: [SALES], dimensions: [MONTH],
-  period: { recent: LAST_7_DAYS }, fileName: "a.csv" }) { job { __typename id } userErrors { message } } }`;
-const VIEW = `mutation { listViewSave(input: { list: "module:200209", name: "Mine", parameters: {} }) {
-  view { __typename id } userErrors { message } } }`;
-
 /** The ids in an answer, by their types. */
 function idsIn(value: unknown, into: Map<string, Set<string>>): void {
   if (Array.isArray(value)) for (const each of value) idsIn(each, into);
@@ -24,8 +26,7 @@ function idsIn(value: unknown, into: Map<string, Set<string>>): void {
 /** Ids of all node types as an account has them, with objects that it has stored at the gateway. */
 async function idsOf(ask: Ask): Promise<Map<string, Set<string>>> {
   const ids = new Map<string, Set<string>>();
-  for (const change of [EXPORT, VIEW]) idsIn((await ask(change)).data, ids);
-  for (const { data } of await walk(QUERIES, ask)) idsIn(data, ids);
+  for (const { data } of await walk([...STORED, ...QUERIES], ask)) idsIn(data, ids);
   const card = publicId('Card', globalId('Card', 'home', 'weather'), {
     enterprise: '100001',
     scope: 'STAFF~ops_director~P0002~1001',

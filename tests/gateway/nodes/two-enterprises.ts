@@ -1,6 +1,6 @@
 import { isAbstractType } from 'graphql';
 import { portalSchema } from '../../../gateway/schema.ts';
-import type { Transport } from '../../../gateway/upstream/transport.ts';
+import type { Transport, TransportResponse } from '../../../gateway/upstream/transport.ts';
 import { startGateway, type GraphqlAnswer } from '../../support/gateway/gateway.ts';
 import { schemaWalk, type WalkStep } from '../../support/gateway/schema-walk.ts';
 import { createContractStub } from '../../support/retail/contract-stub.ts';
@@ -28,12 +28,24 @@ const VALUES = {
   'sheets.pageSize': '2',
   'sheetConnection.first': '1',
 };
+const CATEGORY = '{"code":"10","name":"生鲜"}';
 const HOME = '{ viewer { __typename id dashboard(code: "home") { cards { __typename id } } } }';
 
 /** A query of each field of Viewer with everything below it, and one of the cards of the home page. */
 export const QUERIES: readonly WalkStep[] = [
   ...schemaWalk(portalSchema, VALUES).queries,
   { name: 'home', query: HOME },
+];
+
+const EXPORT = `mutation { salesExportStart(input: { key: "export-of-own-1", measures: [SALES], dimensions: [MONTH],
+  period: { recent: LAST_7_DAYS }, fileName: "a.csv" }) { job { __typename id } userErrors { message } } }`;
+const VIEW = `mutation { listViewSave(input: { list: "module:200209", name: "Mine", parameters: {} }) {
+  view { __typename id } userErrors { message } } }`;
+
+/** Changes that store objects at the gateway. */
+export const STORED: readonly WalkStep[] = [
+  { name: 'salesExportStart', query: EXPORT },
+  { name: 'listViewSave', query: VIEW },
 ];
 
 interface Call {
@@ -58,7 +70,7 @@ export async function twoEnterprises() {
   const stub = createContractStub('examples');
   const calls: Call[] = [];
   const transport: Transport = async (request) => {
-    const answer = await stub.transport(request);
+    const answer = withCategory(await stub.transport(request));
     const token = new Headers(request.headers).get('ssotoken') ?? '';
     calls.push({ operation: stub.asked.at(-1) ?? '', token });
     return answer;
@@ -80,6 +92,14 @@ export async function twoEnterprises() {
     own: (token = 'token-own') => signIn(token, SIGNED_IN_STAFF.ent_id),
     other: () => signIn('token-other', '200002'),
   };
+}
+
+/** The row of sales in the examples, also about the category in the examples. */
+function withCategory(answer: TransportResponse): TransportResponse {
+  const body = answer.body
+    .toString('utf8')
+    .replace('"rows":[{"store":', `"rows":[{"category":${CATEGORY},"store":`);
+  return { ...answer, body: Buffer.from(body, 'utf8') };
 }
 
 const byName = (a: Call, b: Call): number => a.operation.localeCompare(b.operation);
