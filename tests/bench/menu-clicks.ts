@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
-import { menu } from '../support/browser/portal-pages.ts';
+import type { Browser, Page } from 'playwright';
+import { openPage } from '../support/browser/browser.ts';
+import { homeIsLive, menu, signIn } from '../support/browser/portal-pages.ts';
 
 /**
  * Runs in the page, because otherwise the round trip between test and page would count. It is a
@@ -18,18 +19,40 @@ const timeClick = `async (name) => {
   return performance.now() - begun;
 }`;
 
-/**
- * Milliseconds from a click on a menu to its content, for each visible menu. None of them was
- * opened before.
- */
-export async function timeMenuClicks(page: Page): Promise<number[]> {
+/** Resolves when the page has nothing to load and nothing to do, so that clicks do not overlap. */
+const untilIdle = `(async () => {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  do await idle(); while (document.querySelector('.tab-panel:not([hidden]) :is(.spinner, .skeleton, [aria-busy="true"])'));
+  await idle();
+})()`;
+
+/** Milliseconds from a click on a menu to its content, for each visible menu. */
+async function timeMenuClicks(page: Page): Promise<number[]> {
   const leaves = menu(page).locator('[role="treeitem"]:not([aria-expanded]):not([aria-current])');
   const names = (await leaves.allInnerTexts()).map((name) => name.trim());
   const times: number[] = [];
   // From bottom to top: the common menus at the top belong to other applications, and opening one
   // replaces the menu.
   for (const name of new Set(names.reverse())) {
+    await page.evaluate(untilIdle);
     times.push(await page.evaluate<number>(`(${timeClick})(${JSON.stringify(name)})`));
   }
   return times.toSorted((one, other) => one - other);
+}
+
+/**
+ * Prints how long a click on a menu takes, at first with the code and the data of its screen to be
+ * loaded.
+ */
+export async function printMenuClicks(browser: Browser, baseURL: string): Promise<void> {
+  const { page } = await openPage(browser, baseURL);
+  await signIn(page, { account: 'ops_director' });
+  await homeIsLive(page);
+  await page.waitForLoadState('networkidle');
+  const times = await timeMenuClicks(page);
+  const ms = (index: number) => (times.at(index) ?? Number.NaN).toFixed(0);
+  console.log(
+    `A click on a menu to its content: median ${ms(Math.floor(times.length / 2))} ms, slowest ${ms(-1)} ms of ${times.length} menus`,
+  );
+  await page.context().close();
 }

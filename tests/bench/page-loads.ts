@@ -76,6 +76,8 @@ async function loadOnce(context: BrowserContext, opened: Opened, slow: boolean):
   await opened.isReady(page);
   const ready = performance.now() - since;
   await page.waitForLoadState('networkidle');
+  // The browser reports a paint a moment later.
+  await page.waitForFunction('measured.largestPaint > 0');
   const measured =
     await page.evaluate<Pick<Load, 'largestPaint' | 'blocked' | 'layoutShift'>>('measured');
   return { ...traffic, ready, ...measured };

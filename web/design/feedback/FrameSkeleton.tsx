@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BrandMark } from '../icons/Brand.tsx';
 import { findFrameSkeletonStart } from './frame-skeleton-start.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Skeleton, SkeletonLines } from './Skeleton.tsx';
@@ -8,7 +9,7 @@ import './FrameSkeleton.css';
 const INVISIBLE_MS = 150;
 
 /**
- * The skeleton of the workbench: bar, menu and page. When one skeleton replaces another, it
+ * The skeleton of the workbench: bar with the logo of the portal, menu and page. When one skeleton replaces another, it
  * continues with the start time of the earlier one, so that the page is not blank in between.
  */
 export function FrameSkeleton({ menu = true }: { menu?: boolean }) {
@@ -28,7 +29,10 @@ export function FrameSkeleton({ menu = true }: { menu?: boolean }) {
         aria-hidden="true"
       >
         <div className="frame-skeleton-bar">
-          <Skeleton width="9rem" />
+          <div className="brand">
+            <BrandMark />
+            <Skeleton width="7rem" />
+          </div>
           <Skeleton width="6rem" />
           <span className="grow" />
           <Skeleton width="5rem" />
