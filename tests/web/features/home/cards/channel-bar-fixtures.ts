@@ -48,7 +48,7 @@ export const choices = () => ({
     viewer: {
       __typename: 'Viewer',
       id: viewer.id,
-      channels,
+      channels: channels.map((channel) => ({ ...channel, id: `channel-${channel.code}` })),
       purchaseGroups: [{ __typename: 'PurchaseGroup', i18nCode: null, code: 'G01', name: '生鲜' }],
     },
   },

@@ -68,6 +68,7 @@ const choices = {
       id: viewer.id,
       channels: [named('C01', '门店 POS'), named('C02', '小程序商城')].map((one) => ({
         __typename: 'Channel',
+        id: `channel-${one.code}`,
         i18nCode: null,
         ...one,
       })),
