@@ -94,6 +94,21 @@ test.each(REFUSED)(
   },
 );
 
+test.each([
+  ['GET', '/graphql', 400],
+  ['GET', `/graphql?extensions=${encodeURIComponent('{')}&query=x`, 400],
+  ['GET', `/graphql?query=${encodeURIComponent('mutation { sessionSignOut { userType } }')}`, 405],
+  ['PUT', '/graphql', 405],
+  ['OPTIONS', '/graphql', 405],
+] as const)('%s %s costs the token as well', async (method, url, status) => {
+  const { app, secret } = await startTokens();
+  const headers = { authorization: `Bearer ${await secret('READ_LISTS')}` };
+  const refused = await app.inject({ method, url, headers });
+  expect(refused.statusCode).toBe(status);
+  const left = TOKEN_BUDGET - REQUEST_COST;
+  expect(refused.headers.ratelimit).toBe(`"token";r=${left};t=60`);
+});
+
 test('bad bodies alone spend the budget', async () => {
   const gateway = await startTokens();
   const token = await gateway.secret('READ_LISTS');
