@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { preloadHome } from '../features/home/home-request.ts';
+import { useState } from 'react';
+import { createHomeRequests } from '../features/home/home-request.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { WorkbenchPage } from '../features/shell/WorkbenchPage.tsx';
 import { FrameSkeleton } from '../design/feedback/FrameSkeleton.tsx';
@@ -13,16 +13,25 @@ import { SignedInRoute } from './SignedInRoute.tsx';
  * features.
  */
 export function WorkbenchRoute() {
+  const [requests] = useState(createHomeRequests);
   return (
-    <SignedInRoute waiting={<FrameSkeleton />} onSignedIn={loadHomePage}>
-      <WorkbenchPage screens={screens} embedded={embeddedScreen} home={<HomePage />} />
+    <SignedInRoute
+      waiting={<FrameSkeleton />}
+      onSignedIn={(client, viewer) => {
+        if (isHomeShown(viewer)) requests.preload(client, viewer.enterprise.today);
+      }}
+    >
+      <WorkbenchPage
+        screens={screens}
+        embedded={embeddedScreen}
+        home={<HomePage take={requests.take} />}
+      />
     </SignedInRoute>
   );
 }
 
-/** Loads the home page if the address shows it, and with it no filters. */
-function loadHomePage(client: ApolloClient, { userType, enterprise }: Viewer): void {
+/** Whether the address shows the home page, and with it no filters. */
+function isHomeShown({ userType }: Viewer): boolean {
   const { pathname, search } = window.location;
-  const isHome = [paths.root, paths.home, homePath(userType)].includes(pathname) && search === '';
-  if (isHome) preloadHome(client, enterprise.today);
+  return [paths.root, paths.home, homePath(userType)].includes(pathname) && search === '';
 }

@@ -6,27 +6,32 @@ import { FilterProvider } from './filters/FilterContext.tsx';
 import { PanelButton } from './panel/PanelButton.tsx';
 import { RightPanel } from './panel/RightPanel.tsx';
 import { useDrawer } from './panel/useDrawer.ts';
-import { HOME_CODE } from './home-request.ts';
+import { HOME_CODE, type TakeHome } from './home-request.ts';
 import { useDashboard } from './useDashboard.ts';
 import './HomePage.css';
 
 /** From this width on the right panel is shown beside the page. */
 export const PANEL_MEDIA_QUERY = '(min-width: 90em)';
 
+interface HomePageProps {
+  /** Takes the outcome of the request, which may have been sent ahead. */
+  take?: TakeHome | undefined;
+}
+
 /**
  * The home tab: the account's own dashboard with the right panel. On narrow screens the panel opens
  * with a button. One request loads both.
  */
-export function HomePage() {
+export function HomePage({ take }: HomePageProps) {
   return (
     <FilterProvider>
-      <Home />
+      <Home take={take} />
     </FilterProvider>
   );
 }
 
-function Home() {
-  const state = useDashboard(HOME_CODE, { panel: true });
+function Home({ take }: HomePageProps) {
+  const state = useDashboard(HOME_CODE, { panel: true, take });
   const hasMessagesOnly = useViewer().settings?.hasMessagesOnly ?? false;
   const isWide = useMediaQuery(PANEL_MEDIA_QUERY);
   const { open, toggle, close, opener, drawer } = useDrawer();

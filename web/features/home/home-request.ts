@@ -7,10 +7,7 @@ import { rowsAboveFold } from './rows-above-fold.ts';
 export const HOME_CODE = 'home';
 
 /** Sends the `Home` request. Never rejects: a failure is an outcome, too. */
-export function requestHome(
-  client: ApolloClient,
-  variables: HomeQueryVariables,
-): Promise<HomeOutcome> {
+function requestHome(client: ApolloClient, variables: HomeQueryVariables): Promise<HomeOutcome> {
   return client
     .query({ query: HomeDocument, variables, fetchPolicy: 'network-only', errorPolicy: 'all' })
     .then(
@@ -19,33 +16,44 @@ export function requestHome(
     );
 }
 
+/** The requests of dashboards, of which that of the home page can be sent ahead. */
+export interface HomeRequests {
+  /**
+   * Sends the request of the home page with its default filters as soon as the business date
+   * `today` is known. The workbench, which takes the browser some hundred milliseconds, is drawn
+   * meanwhile.
+   */
+  preload: (client: ApolloClient, today: string) => void;
+  /** Takes the preloaded outcome if it is for the same variables, once; else sends a request. */
+  take: (client: ApolloClient, variables: HomeQueryVariables) => Promise<HomeOutcome>;
+}
+
 interface Preloaded {
   variables: HomeQueryVariables;
   outcome: Promise<HomeOutcome>;
 }
 
-const preloads = new WeakMap<ApolloClient, Preloaded>();
-
-/**
- * Sends the request of the home page with its default filters as soon as the business date `today`
- * is known. The workbench, which takes the browser some hundred milliseconds, is drawn meanwhile.
- */
-export function preloadHome(client: ApolloClient, today: string): void {
-  const fold = rowsAboveFold(window);
-  const filters = pageFilters({}, today);
-  const variables = homeVariables({ code: HOME_CODE, panel: true, fold, ...filters });
-  preloads.set(client, { variables, outcome: requestHome(client, variables) });
+export function createHomeRequests(): HomeRequests {
+  let preloaded: Preloaded | null = null;
+  return {
+    preload(client, today) {
+      const fold = rowsAboveFold(window);
+      const filters = pageFilters({}, today);
+      const variables = homeVariables({ code: HOME_CODE, panel: true, fold, ...filters });
+      preloaded = { variables, outcome: requestHome(client, variables) };
+    },
+    take(client, variables) {
+      const ahead = preloaded;
+      preloaded = null;
+      return ahead !== null && JSON.stringify(ahead.variables) === JSON.stringify(variables)
+        ? ahead.outcome
+        : requestHome(client, variables);
+    },
+  };
 }
 
-/** The outcome of the preloaded request if it is the same, once; else a request of its own. */
-export function takeHome(
-  client: ApolloClient,
-  variables: HomeQueryVariables,
-): Promise<HomeOutcome> {
-  const preloaded = preloads.get(client);
-  preloads.delete(client);
-  return preloaded !== undefined &&
-    JSON.stringify(preloaded.variables) === JSON.stringify(variables)
-    ? preloaded.outcome
-    : requestHome(client, variables);
-}
+/** Takes the outcome of a dashboard's request. */
+export type TakeHome = HomeRequests['take'];
+
+/** For dashboards whose request is not sent ahead. */
+export const takeFromGateway: TakeHome = requestHome;

@@ -10,6 +10,7 @@ import {
   type HomeOutcome,
   type PanelData,
 } from './home-answer.ts';
+import { takeFromGateway, type TakeHome } from './home-request.ts';
 import { useHomeRequest } from './useHomeRequest.ts';
 import { useSavedLayouts } from './useSavedLayouts.ts';
 
@@ -46,9 +47,9 @@ export interface DashboardState extends Omit<HomeOutcome, 'received'> {
  */
 export function useDashboard(
   code: string,
-  { panel = false }: { panel?: boolean } = {},
+  { panel = false, take = takeFromGateway }: { panel?: boolean; take?: TakeHome | undefined } = {},
 ): DashboardState {
-  const { outcome, data, load, reload, onSeen } = useHomeRequest(code, panel);
+  const { outcome, data, load, reload, onSeen } = useHomeRequest(code, panel, take);
   const { received, variables, ...currentOutcome } = outcome;
   const { isOutdated, acceptPanelVersion } = useSavedLayouts({
     cached: data?.viewer,

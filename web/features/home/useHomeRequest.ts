@@ -10,7 +10,7 @@ import {
   linkCardsInCache,
   pageFilters,
 } from './home-answer.ts';
-import { takeHome } from './home-request.ts';
+import type { TakeHome } from './home-request.ts';
 import { rowsAboveFold } from './rows-above-fold.ts';
 
 interface Outcome extends HomeOutcome {
@@ -33,7 +33,7 @@ interface HomeRequest {
  * Sends the `Home` request for a dashboard: at first, and when it is reloaded. An answer that
  * arrives after a newer request is ignored.
  */
-export function useHomeRequest(code: string, panel: boolean): HomeRequest {
+export function useHomeRequest(code: string, panel: boolean, take: TakeHome): HomeRequest {
   const client = useApolloClient();
   const { view } = useFilterStore();
   const { today } = useViewer().enterprise;
@@ -56,7 +56,7 @@ export function useHomeRequest(code: string, panel: boolean): HomeRequest {
   const load = useCallback(
     async (requested: HomeQueryVariables) => {
       const ownNumber = ++requestNumber.current;
-      const next = await takeHome(client, requested);
+      const next = await take(client, requested);
       if (ownNumber !== requestNumber.current) return;
       if (next.received !== null) linkCardsInCache(client, code, next.received);
       setOutcome((before) => ({
@@ -65,7 +65,7 @@ export function useHomeRequest(code: string, panel: boolean): HomeRequest {
         answer: ownNumber,
       }));
     },
-    [client, code],
+    [client, code, take],
   );
 
   const loadNow = useEffectEvent(() => void load(currentVariables()));

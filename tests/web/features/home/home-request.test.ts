@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import type { HomeQueryVariables } from '../../../../web/features/home/Home.gen.ts';
-import { preloadHome, takeHome } from '../../../../web/features/home/home-request.ts';
+import { createHomeRequests } from '../../../../web/features/home/home-request.ts';
 import { dashboardOf } from '../../support/home-fixtures.ts';
 
 /** A client that counts its requests and answers each, or refuses all. */
@@ -20,30 +20,33 @@ function countingClient({ fails = false } = {}) {
 
 describe('The preloaded request of the home page', () => {
   it('answers the page that asks for the same, once', async () => {
+    const { preload, take } = createHomeRequests();
     const { client, requests } = countingClient();
-    preloadHome(client, '2026-06-15');
+    preload(client, '2026-06-15');
     const [variables] = requests;
     expect(variables).toMatchObject({ code: 'home', panel: true });
-    const outcome = await takeHome(client, structuredClone(variables!));
+    const outcome = await take(client, structuredClone(variables!));
     expect(outcome.received).toEqual(dashboardOf([]));
     expect(requests).toHaveLength(1);
-    await takeHome(client, variables!);
+    await take(client, variables!);
     expect(requests).toHaveLength(2);
   });
 
   it('does not answer a page with other filters, nor a later one', async () => {
+    const { preload, take } = createHomeRequests();
     const { client, requests } = countingClient();
-    preloadHome(client, '2026-06-15');
+    preload(client, '2026-06-15');
     const other = { ...requests[0]!, code: 'sales' };
-    await takeHome(client, other);
-    await takeHome(client, requests[0]!);
+    await take(client, other);
+    await take(client, requests[0]!);
     expect(requests.map(({ code }) => code)).toEqual(['home', 'sales', 'home']);
   });
 
   it('gives the page a failure to show, and the page can try again', async () => {
+    const { preload, take } = createHomeRequests();
     const { client, requests } = countingClient({ fails: true });
-    preloadHome(client, '2026-06-15');
-    const outcome = await takeHome(client, requests[0]!);
+    preload(client, '2026-06-15');
+    const outcome = await take(client, requests[0]!);
     expect(outcome).toMatchObject({ isLoading: false, received: null });
     expect(outcome.failure).not.toBeNull();
   });

@@ -9,24 +9,16 @@ import {
 import type { ScreenProps } from '../../../../../web/platform/workbench/screens.ts';
 import { useTab, type TabHandle } from '../../../../../web/platform/workbench/TabContext.tsx';
 import { note, renderTabs } from './render-tabs.tsx';
-import { useShortcut } from '../../../../../web/design/keyboard/useShortcut.ts';
 import { menuLine, tab, tabNames } from '../../../support/open-workbench.ts';
 import { countListeners } from './count-listeners.ts';
 
 const handles = new Map<string, TabHandle>();
 const mounted = new Set<string>();
-const renders = new Map<string, number>();
-/** The tabs whose screen got the shortcut Alt+J. */
-const shortcutsOf: string[] = [];
 
 function Note({ parameters, title }: ScreenProps) {
   const [text, setText] = useState('');
   const handle = useTab();
   const { id } = handle;
-  useShortcut({ alt: true, code: 'KeyJ' }, () => shortcutsOf.push(id));
-  useEffect(() => {
-    renders.set(id, (renders.get(id) ?? 0) + 1);
-  });
   useEffect(() => {
     handles.set(id, handle);
   }, [id, handle]);
@@ -68,8 +60,6 @@ const begin = () => renderTabs({ screen: Note, home: <Home /> });
 beforeEach(() => {
   handles.clear();
   mounted.clear();
-  renders.clear();
-  shortcutsOf.length = 0;
 });
 
 // Each test renders a whole workbench, which is slow on a busy machine.
@@ -148,23 +138,6 @@ describe('A tab', () => {
     });
     expect(calls).toBe(2);
     expect((await note('价格查询 undefined')).value).toBe('kept');
-  });
-
-  it('renders no screen again when another one is selected, and gives keys to the selected one', async () => {
-    const { user } = await begin();
-    await user.click(menuLine('价格查询'));
-    await note('价格查询 M-price');
-    await user.click(menuLine('要货申请'));
-    const other = [...mounted].find((id) => id !== 'M-price');
-    const before = new Map(renders);
-    await user.click(tab('价格查询'));
-    expect(renders).toEqual(before);
-    await user.keyboard('{Alt>}j{/Alt}');
-    expect(shortcutsOf).toEqual(['M-price']);
-    await user.click(tab('要货申请'));
-    expect(renders).toEqual(before);
-    await user.keyboard('{Alt>}j{/Alt}');
-    expect(shortcutsOf).toEqual(['M-price', other]);
   });
 
   it('gives its screen its identity and whether it is selected, and takes a title from it', async () => {
