@@ -30,11 +30,10 @@ describe('an avatar', () => {
     await page.getByText('头像已更新').waitFor();
     await avatar.waitFor({ state: 'detached' });
 
-    const inBar = page.locator('.account-menu-button img');
-    await page.waitForFunction(
-      () =>
-        document.querySelector<HTMLImageElement>('.account-menu-button img')?.naturalWidth === 120,
-    );
+    const inBar = page.getByRole('button', { name: /账号菜单$/u }).locator('img');
+    await expect
+      .poll(async () => ((await inBar.count()) === 1 ? inBar.evaluate(widthOf) : 0))
+      .toBe(120);
     await page.reload();
     await inBar.waitFor();
     const address = await inBar.evaluate((image: HTMLImageElement) => image.src);

@@ -28,7 +28,7 @@ const messages = (page: Page) =>
     .getByRole('tabpanel')
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox', { name: /^选择 / }) });
-const rows = (page: Page) => page.locator('.tab-panel:not([hidden]) tr[data-row]');
+const rows = (page: Page) => page.getByRole('tabpanel').locator('tr[data-row]');
 
 describe('work in the message, approval and task centers', () => {
   const journey = useJourney();

@@ -154,7 +154,7 @@ describe('a list of master data', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => page.evaluate('document.activeElement.closest(".edit-panel") !== null'))
+      .poll(() => panel(page).evaluate((part) => part.contains(document.activeElement)))
       .toBe(true);
     expect(
       await panel(page)

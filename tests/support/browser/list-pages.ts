@@ -7,7 +7,7 @@ import { button } from './account-pages.ts';
  */
 export const PRODUCTS = '/page?s=200107';
 
-const shownTab = (page: Page): Locator => page.locator('.tab-panel:not([hidden])');
+const shownTab = (page: Page): Locator => page.getByRole('tabpanel');
 
 export const list = (page: Page, title = '商品档案'): Locator =>
   page.getByRole('grid', { name: title, exact: true });

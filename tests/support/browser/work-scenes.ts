@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { button } from './account-pages.ts';
 import { closing, type Scene } from './scenes.ts';
 
+/** A selector, because axe takes no locator. */
 const tabContent = '.tab-panel:not([hidden])';
-const rows = (page: Page) => page.locator('.tab-panel:not([hidden]) [data-row]');
+const rows = (page: Page) => page.getByRole('tabpanel').locator('[data-row]');
 const boxes = (page: Page) => rows(page).getByRole('checkbox');
 const opener = (page: Page) => rows(page).locator('[data-row-opener]').first();
 
