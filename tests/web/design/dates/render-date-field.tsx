@@ -76,15 +76,15 @@ export const monthPanel = () => screen.findByRole('grid');
 export const cellPanel = async () =>
   within(await screen.findByRole('dialog')).findByRole('group', { name: /^(?:期间|选择.份)$/u });
 
+/** The text of a day with its lunar line, which the style draws. */
+export const shownIn = (cell: Element | null): string =>
+  `${cell?.textContent ?? ''}${cell?.querySelector('[data-text]')?.getAttribute('data-text') ?? ''}`;
+
 /** The texts of the days, row by row. */
 export async function cellsOf() {
   const rows = within(await monthPanel()).getAllByRole('row');
   return rows
-    .map((row) =>
-      within(row)
-        .queryAllByRole('gridcell')
-        .map((cell) => cell.textContent),
-    )
+    .map((row) => within(row).queryAllByRole('gridcell').map(shownIn))
     .filter((row) => row.length > 0);
 }
 

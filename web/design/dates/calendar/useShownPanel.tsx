@@ -59,7 +59,9 @@ export function useShownPanel(props: ShownPanelProps): CalendarProps {
       return (
         <>
           <b>{date.day}</b>
-          {line !== null && <small>{line.text}</small>}
+          {/* Drawn by the style: the name of the day has its lunar date in full, and has to
+              contain all text in it. */}
+          {line !== null && <small data-text={line.text} />}
         </>
       );
     },
