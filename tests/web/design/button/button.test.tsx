@@ -16,6 +16,7 @@ it('is named by its content alone, does not submit, and passes everything else o
   expect(button().getAttribute('aria-label')).toBeNull();
   expect([button().textContent, button().type, button().title]).toEqual(['Save', 'button', 'Hint']);
   expect(button().dataset.x).toBe('1');
+  // Its look is in the classes alone, and a place gives it one of its own.
   expect([...button().classList]).toEqual(['btn', 'btn-p', 'btn-lg', 'own']);
   expect(button().getAttribute('aria-pressed')).toBe('true');
 });

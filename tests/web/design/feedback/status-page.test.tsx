@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { StatusPage } from '../../../../web/design/feedback/StatusPage.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
-const page = () => document.querySelector('.status-page')!;
+const page = () => screen.getByRole('heading').parentElement!;
 
 it('explains why there is no content, with a status and a heading of its level', async () => {
   await renderInPortal(<StatusPage code="404" title="找不到" body="地址不对" level={2} />);

@@ -35,6 +35,7 @@ it.each([
     expect(ref.current).toBe(field);
     await user.type(field, 'abcdefg');
     expect([field.value, keys.mock.calls.length, keys.mock.lastCall]).toEqual(['ABCDE', 7, ['g']]);
+    // The class is one more property that the field passes on.
     expect([
       field.getAttribute('aria-invalid'),
       field.getAttribute('autocomplete'),

@@ -34,6 +34,7 @@ it('puts no style of the library into the page, and gives its parts the classes 
   await renderInPortal(question);
   const dialog = screen.getByRole('dialog', { name: 'Question' });
   expect(libraryStyles()).toEqual([]);
+  // The classes are the subject: the library must not bring its own styles along.
   expect([...dialog.classList]).toEqual(expect.arrayContaining(['modal-dialog', 'p-dialog']));
   expect(dialog.className).not.toContain('p-component');
 });

@@ -35,6 +35,7 @@ describe('A Tag column', () => {
 
   it('is a dash without a tag if it is empty', async () => {
     const { cell: drawn } = await renderCell(status, '');
+    // A tag differs from text in its class alone.
     expect([drawn.textContent, drawn.querySelector('.tag')]).toEqual(['—', null]);
   });
 
