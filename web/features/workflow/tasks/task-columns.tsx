@@ -52,16 +52,20 @@ export function taskColumns({
       cell: (task) =>
         task.buttons.length === 0 ? null : <TaskButtons task={task} press={press} />,
     },
-    { key: 'creator', title: t('tasks.creator'), cell: ({ creator }) => creator.name },
     {
-      key: 'created',
-      title: t('tasks.created'),
-      cell: ({ createdAt }) =>
-        createdAt === null ? (
-          '—'
-        ) : (
-          <time dateTime={createdAt}>{formatShortDayAndTime(createdAt, dateFormat)}</time>
-        ),
+      key: 'creator',
+      title: t('tasks.creator'),
+      // One column, so that the list fits a window of 1024 pixels.
+      cell: ({ creator, createdAt }) => (
+        <>
+          <span className="task-creator">{creator.name}</span>
+          {createdAt !== null && (
+            <time className="mute small" dateTime={createdAt}>
+              {formatShortDayAndTime(createdAt, dateFormat)}
+            </time>
+          )}
+        </>
+      ),
     },
   ];
   return columns.filter((column) => column !== false);
