@@ -6,7 +6,8 @@ import { useSessionState } from '../../platform/session/SessionContext.tsx';
 import { Prompt } from '../../design/overlay/Prompt.tsx';
 import { LanguagePackActions } from './LanguagePackActions.tsx';
 import { useShell } from './ShellContext.tsx';
-import { useDownloadedTexts, type PackVersions } from './useDownloadedTexts.ts';
+import type { PackVersions } from './apply-packs.ts';
+import { useDownloadedTexts } from './useDownloadedTexts.ts';
 
 const LanguagePackDialog = lazy(async () => ({
   default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog,

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { WorkbenchQuery } from './Workbench.gen.ts';
 import type { Application } from './menu/menu-rows.ts';
 import type { ShellParts } from './parts/useShellParts.ts';
-import type { PackVersions } from './useDownloadedTexts.ts';
+import type { PackVersions } from './apply-packs.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
 export type CommonMenu = NonNullable<Viewer['commonMenus']>[number];

@@ -19,6 +19,7 @@ import { ShortcutsProvider } from '../../design/keyboard/ShortcutsContext.tsx';
 import { useShellParts } from './parts/useShellParts.ts';
 import { ShellOutage } from './parts/ShellOutage.tsx';
 import { ShellProvider } from './ShellContext.tsx';
+import { untilPacksAreApplied } from './apply-packs.ts';
 import { createEntranceSlot, EntranceProvider } from './WorkbenchEntrance.tsx';
 import { useShownViewer } from './useShownViewer.ts';
 import { useWorkbenchQuery } from './Workbench.gen.ts';
@@ -37,7 +38,7 @@ interface ViewerGateProps {
  * when the account is known, `waiting` until then.
  */
 export function ViewerGate({ waiting, onSignedIn, children }: ViewerGateProps) {
-  const { locale } = useLanguage();
+  const { locale, language } = useLanguage();
   // Switching the language loads only its packs, not the whole shell again.
   const [firstLocale] = useState(locale);
   const [entrance] = useState(createEntranceSlot);
@@ -59,17 +60,18 @@ export function ViewerGate({ waiting, onSignedIn, children }: ViewerGateProps) {
     [firstLocale, versions, packsPending],
   );
   const client = useApolloClient();
-  const loadContent = useEffectEvent(() => {
+  const open = useEffectEvent(async () => {
     if (viewer != null) onSignedIn?.(client, viewer);
+    await untilPacksAreApplied(packs, language);
+    // In small steps, so that the page stays responsive and answers arrive meanwhile.
+    startTransition(() => setIsOpen(true));
   });
   useEffect(
     function reportToSession() {
       if (scope !== undefined) session.setScope(scope);
       if (userType === undefined) return;
       session.signedIn(userType);
-      loadContent();
-      // In small steps, so that the request is sent first and the page stays responsive.
-      startTransition(() => setIsOpen(true));
+      void open();
     },
     [session, userType, scope],
   );

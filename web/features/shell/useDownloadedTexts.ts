@@ -1,19 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchPack } from '../../platform/language/fetch-pack.ts';
-import { createPackCache } from '../../platform/language/cached-packs.ts';
-import type { Language } from '../../design/language/language.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../design/language/locales.ts';
-import { LanguagePacksDocument, type LanguagePacksQuery } from './LanguagePacks.gen.ts';
-
-type LanguagePack = NonNullable<NonNullable<LanguagePacksQuery['viewer']>['languagePacks']>[number];
-
-/** The language packs that the services offer for a language; null if they did not answer. */
-export interface PackVersions {
-  locale: Locale;
-  versions: readonly LanguagePack[] | null;
-}
+import type { Locale } from '../../design/language/locales.ts';
+import { applyPacks, type PackVersions } from './apply-packs.ts';
+import { LanguagePacksDocument } from './LanguagePacks.gen.ts';
 
 export type DownloadState = 'idle' | 'failed' | 'retrying';
 
@@ -73,30 +63,4 @@ export function useDownloadedTexts(first: PackVersions): {
   }, [queryVersions, language]);
   const dismiss = useCallback(() => setState('idle'), []);
   return { state, retry, dismiss };
-}
-
-async function applyPacks(
-  { locale, versions }: PackVersions,
-  language: Language,
-  how: { signal?: AbortSignal; again?: boolean } = {},
-): Promise<void> {
-  const storedPacks = createPackCache(() => window.localStorage);
-  if (versions === null) {
-    // It is unknown whether the stored packs are current. They are good enough until it is known.
-    if (storedPacks.read(locale) !== null && storedPacks.read(DEFAULT_LOCALE) !== null) return;
-    throw new Error('The services did not say which language packs they have.');
-  }
-  await Promise.all(
-    versions.map(async ({ locale: of, checksum, url }) => {
-      if (!isLocale(of)) return;
-      const known = storedPacks.read(of);
-      if (known?.checksum === checksum) {
-        language.setOverrides(of, known.texts);
-        return;
-      }
-      const texts = await fetchPack(url, how);
-      storedPacks.write(of, { checksum, texts });
-      language.setOverrides(of, texts);
-    }),
-  );
 }
