@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../design/button/Button.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
+import { DialogFailure } from '../design/overlay/DialogFailure.tsx';
 import { useSessionState } from '../platform/session/SessionContext.tsx';
-import { ModalDialog } from '../design/overlay/ModalDialog.tsx';
 import { PageCover } from './PageCover.tsx';
 
 const SessionEndedDialog = lazy(async () => ({
@@ -20,30 +18,11 @@ export function SessionWatch() {
   return (
     <>
       {locked && <PageCover />}
-      <ErrorBoundary FallbackComponent={SessionDialogFailure}>
+      <ErrorBoundary fallback={<DialogFailure />}>
         <Suspense>
           {locked ? <LockScreen /> : ending !== null && <SessionEndedDialog ending={ending} />}
         </Suspense>
       </ErrorBoundary>
     </>
-  );
-}
-
-/** Shown if the dialog could not be loaded: over everything, because a locked page is hidden. */
-function SessionDialogFailure(_failure: FallbackProps) {
-  const { t } = useTranslation();
-  return (
-    <ModalDialog
-      title={t('product.name')}
-      role="alertdialog"
-      topmost
-      footer={
-        <Button kind="primary" onClick={() => window.location.reload()}>
-          {t('failure.reload')}
-        </Button>
-      }
-    >
-      <p>{t('dialog.failed')}</p>
-    </ModalDialog>
   );
 }

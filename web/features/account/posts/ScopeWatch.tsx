@@ -1,7 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { DialogFailure } from '../../../design/overlay/DialogFailure.tsx';
 import { useSessionState } from '../../../platform/session/SessionContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { ScopeChangedDialog } from './ScopeChangedDialog.tsx';
+
+const ScopeChangedDialog = lazy(async () => ({
+  default: (await import('./ScopeChangedDialog.tsx')).ScopeChangedDialog,
+}));
 
 /**
  * Notifies the user that post or store were switched in a different window, and lets the user
@@ -14,5 +19,11 @@ export function ScopeWatch() {
   // meanwhile.
   const [deciding, setDeciding] = useState(false);
   if (locked || ending !== null || (!scopeChanged && !deciding)) return null;
-  return <ScopeChangedDialog shownViewer={viewer} onDeciding={setDeciding} />;
+  return (
+    <ErrorBoundary fallback={<DialogFailure />}>
+      <Suspense>
+        <ScopeChangedDialog shownViewer={viewer} onDeciding={setDeciding} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -8,9 +8,9 @@ import type { Layout } from './editor/grid.ts';
 import {
   DashboardLayoutResetDocument,
   DashboardLayoutSaveDocument,
-  DashboardVersionDocument,
   type DashboardLayoutSaveMutation,
 } from './Layout.gen.ts';
+import { DashboardVersionDocument } from './LayoutVersion.gen.ts';
 import type { StoredDashboard } from './useStoredLayout.ts';
 
 type Payload = NonNullable<DashboardLayoutSaveMutation['dashboardLayoutSave']>;

@@ -5,7 +5,7 @@ import { commandText } from '../../../platform/data/command-outcome.ts';
 import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
-import { DashboardVersionDocument } from '../layout/Layout.gen.ts';
+import { DashboardVersionDocument } from '../layout/LayoutVersion.gen.ts';
 import type { PanelData } from '../home-answer.ts';
 import type { DashboardState } from '../useDashboard.ts';
 import { orderCards, stackedPositions } from './panel-order.ts';

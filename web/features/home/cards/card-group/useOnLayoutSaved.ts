@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDashboardVersionQuery } from '../../layout/Layout.gen.ts';
+import { useDashboardVersionQuery } from '../../layout/LayoutVersion.gen.ts';
 
 /** Calls `onSaved` when a changed layout of this dashboard was saved in this window. */
 export function useOnLayoutSaved(code: string, onSaved: () => void): void {
