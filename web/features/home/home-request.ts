@@ -1,17 +1,30 @@
 import type { ApolloClient } from '@apollo/client';
 import { HomeDocument, type HomeQueryVariables } from './Home.gen.ts';
-import { type HomeOutcome, homeOutcome, homeVariables, pageFilters } from './home-answer.ts';
+import {
+  type HomeOutcome,
+  homeOutcome,
+  homeVariables,
+  linkCardsInCache,
+  pageFilters,
+} from './home-answer.ts';
 import { rowsAboveFold } from './rows-above-fold.ts';
 
 /** The dashboard of the home tab. */
 export const HOME_CODE = 'home';
 
-/** Sends the `Home` request. Never rejects: a failure is an outcome, too. */
+/**
+ * Sends the `Home` request, and links its cards in the cache at once: a page that is drawn after the
+ * answer finds them there. Never rejects: a failure is an outcome, too.
+ */
 function requestHome(client: ApolloClient, variables: HomeQueryVariables): Promise<HomeOutcome> {
   return client
     .query({ query: HomeDocument, variables, fetchPolicy: 'network-only', errorPolicy: 'all' })
     .then(
-      ({ data, error }) => homeOutcome(data, error),
+      ({ data, error }) => {
+        const outcome = homeOutcome(data, error);
+        if (outcome.received !== null) linkCardsInCache(client, variables.code, outcome.received);
+        return outcome;
+      },
       (error: unknown) => homeOutcome(undefined, error),
     );
 }

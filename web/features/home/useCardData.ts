@@ -79,7 +79,12 @@ export function useCardData<Query, Variables, Data>(
       (isNewPage && JSON.stringify(cachedData) !== JSON.stringify(initial))
     )
       void load();
-    else requestNumber.current += 1;
+    else {
+      // The page has brought what a request is still loading: its answer is ignored, and it must
+      // not leave the card loading.
+      requestNumber.current += 1;
+      setOutcome((before) => (before.isLoading ? { ...before, isLoading: false } : before));
+    }
   });
   useEffect(
     function loadData() {

@@ -3,13 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useFilterStore } from './filters/FilterContext.tsx';
 import { type HomeQuery, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
-import {
-  type HomeOutcome,
-  homeVariables,
-  initialOutcome,
-  linkCardsInCache,
-  pageFilters,
-} from './home-answer.ts';
+import { type HomeOutcome, homeVariables, initialOutcome, pageFilters } from './home-answer.ts';
 import type { TakeHome } from './home-request.ts';
 import { rowsAboveFold } from './rows-above-fold.ts';
 
@@ -58,14 +52,13 @@ export function useHomeRequest(code: string, panel: boolean, take: TakeHome): Ho
       const ownNumber = ++requestNumber.current;
       const next = await take(client, requested);
       if (ownNumber !== requestNumber.current) return;
-      if (next.received !== null) linkCardsInCache(client, code, next.received);
       setOutcome((before) => ({
         ...next,
         variables: next.received === null ? before.variables : requested,
         answer: ownNumber,
       }));
     },
-    [client, code, take],
+    [client, take],
   );
 
   const loadNow = useEffectEvent(() => void load(currentVariables()));

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HomeQueryVariables } from '../../../../web/features/home/Home.gen.ts';
 import { createHomeRequests } from '../../../../web/features/home/home-request.ts';
-import { dashboardOf } from '../../support/home-fixtures.ts';
+import { dashboardOf, kpi } from '../../support/home-fixtures.ts';
 
 /** A client that counts its requests and answers each, or refuses all. */
 function countingClient({ fails = false } = {}) {
@@ -30,6 +30,18 @@ describe('The preloaded request of the home page', () => {
     expect(requests).toHaveLength(1);
     await take(client, variables!);
     expect(requests).toHaveLength(2);
+  });
+
+  it('links its cards in the cache, so that a page that is drawn later does not ask for them', async () => {
+    const { preload } = createHomeRequests();
+    const writeQuery = vi.fn();
+    const query = () => Promise.resolve({ data: dashboardOf([kpi('sales', '销售额', 1)]) });
+    preload({ query, cache: { writeQuery } } as unknown as ApolloClient, '2026-06-15');
+    await vi.waitFor(() => expect(writeQuery).toHaveBeenCalledOnce());
+    expect(writeQuery.mock.calls[0]?.[0]).toMatchObject({
+      variables: { dashboardCode: 'home' },
+      data: { viewer: { card: { __typename: 'KpiCard' } } },
+    });
   });
 
   it('does not answer a page with other filters, nor a later one', async () => {
