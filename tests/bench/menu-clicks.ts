@@ -22,7 +22,7 @@ const timeClick = `async (name) => {
 /** Resolves when the page has nothing to load and nothing to do, so that clicks do not overlap. */
 const untilIdle = `(async () => {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-  do await idle(); while (document.querySelector('.tab-panel:not([hidden]) :is(.spinner, .skeleton, [aria-busy="true"])'));
+  do await idle(); while (document.querySelector('.tab-panel:not([hidden]) .spinner'));
   await idle();
 })()`;
 
