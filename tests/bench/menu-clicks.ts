@@ -21,9 +21,8 @@ const timeClick = `async (name) => {
 
 /** Resolves when the page has nothing to load and nothing to do, so that clicks do not overlap. */
 const untilIdle = `(async () => {
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-  do await idle(); while (document.querySelector('.tab-panel:not([hidden]) .spinner'));
-  await idle();
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  for (let times = 0; times < 3; times += 1) await idle();
 })()`;
 
 /** Milliseconds from a click on a menu to its content, for each visible menu. */
