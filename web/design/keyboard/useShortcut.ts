@@ -15,9 +15,9 @@ export interface Shortcut {
 }
 
 /**
- * Calls `action` for a shortcut while the component is mounted and its tab, if any, is selected. Keys of an input method that is
- * composing are ignored, and so are shortcuts without a modifier while the user types text. Users
- * can turn all shortcuts off.
+ * Calls `action` for a shortcut while the component is mounted and its tab, if any, is selected.
+ * Keys of an input method that is composing are ignored, and so are shortcuts without a modifier
+ * while the user types text. Users can turn all shortcuts off.
  */
 export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
   const listening = useShortcutsEnabled() && enabled;

@@ -28,7 +28,7 @@ import { WorkbenchUnreachable } from './WorkbenchUnreachable.tsx';
 interface ViewerGateProps {
   /** Shown until the account is known. */
   waiting: ReactNode;
-  /** Called when the account is known, before the children are drawn, to load what they show. */
+  /** Called once, when the account is known, before the children are drawn, to load what they show. */
   onSignedIn?: ((client: ApolloClient, viewer: Viewer) => void) | undefined;
   children: ReactNode;
 }
@@ -61,6 +61,8 @@ export function ViewerGate({ waiting, onSignedIn, children }: ViewerGateProps) {
   );
   const client = useApolloClient();
   const open = useEffectEvent(async () => {
+    // After a switch of post or store the children are there already and load for themselves.
+    if (isOpen) return;
     if (viewer != null) onSignedIn?.(client, viewer);
     await untilPacksAreApplied(packs, language);
     // In small steps, so that the page stays responsive and answers arrive meanwhile.

@@ -7,6 +7,7 @@ import {
   userError,
   openAccountWorkbench,
 } from './open-account-dialog.ts';
+import { dashboardOf } from '../../support/home-fixtures.ts';
 import { viewerOf } from '../../support/shell-fixtures.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
@@ -62,6 +63,28 @@ describe('The store dialog', () => {
       (radio) => radio.labels![0]!.textContent,
     );
     expect(rows).toEqual(['全部门店当前', '1002中山店最近', '1001人民路店']);
+  });
+
+  it('loads the home page of the chosen store once, and again when it is refreshed', async () => {
+    let scope = 'P1~';
+    const app = await openAccountWorkbench({
+      Shops: shopsAnswer,
+      ShopSwitch() {
+        scope = 'P1~1002';
+        return switched(scope);
+      },
+      Workbench: () => ({ data: { viewer: viewerOf({ session: sessionOf(scope) as never }) } }),
+      Home: () => ({ data: dashboardOf([]) }),
+    });
+    const homeRequests = () => app.gateway.operations().filter((name) => name === 'Home');
+    await screen.findByText('暂无数据');
+    expect(homeRequests()).toHaveLength(1);
+    await choose(app, await openFromAccountMenu(app, 'action.shop'), '中山店');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('暂无数据');
+    expect(homeRequests()).toHaveLength(2);
+    await app.user.click(screen.getByRole('button', { name: '全部刷新' }));
+    await waitFor(() => expect(homeRequests()).toHaveLength(3));
   });
 
   it('offers all stores only if the applications support several', async () => {
