@@ -36,6 +36,10 @@ export function PrimeSelect(props: PrimeSelectProps) {
     takeFocus();
   }, []);
 
+  /** Also while the list is appearing or closing: `open` changes only when it has appeared or gone. */
+  function isShown() {
+    return dropdown.current?.getElement()?.querySelector('[data-shown="true"]') != null;
+  }
   function showOptions() {
     setOpen(true);
     // The focus begins at the chosen option, so that screen readers read it.
@@ -45,11 +49,11 @@ export function PrimeSelect(props: PrimeSelectProps) {
   function handleClick({ target }: MouseEvent) {
     // The input lies over the whole field, and PrimeReact ignores a click on it.
     if (target !== dropdown.current?.getFocusInput() || disabled) return;
-    if (open) dropdown.current.hide();
+    if (isShown()) dropdown.current.hide();
     else dropdown.current.show();
   }
   function handleKey(event: KeyboardEvent) {
-    if (!open) return;
+    if (!isShown()) return;
     // The focus would be lost with the list; Tab moves on from the field.
     if (event.key === 'Escape' || event.key === 'Tab') dropdown.current?.focus();
     // Escape would also close the dialog, and letters are shortcuts of the page.

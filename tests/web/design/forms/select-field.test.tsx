@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SelectField } from '../../../../web/design/forms/SelectField.tsx';
@@ -103,4 +103,23 @@ it('does not open while it is disabled', async () => {
   const { user, field } = await show({ disabled: true });
   await user.click(field);
   expect([field.disabled, screen.queryByRole('listbox')]).toEqual([true, null]);
+});
+
+it('keeps Escape to itself while its list is still appearing', async () => {
+  const { field, keys } = await show();
+  fireEvent.click(field);
+  fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
+  expect(keys).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
+it('opens again when it is clicked while its list is closing', async () => {
+  const { user, field } = await show();
+  await user.click(field);
+  await screen.findByRole('option', { name: 'Cherry' });
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'));
+  fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' });
+  fireEvent.click(field);
+  await user.click(await screen.findByRole('option', { name: 'Cherry' }));
+  await waitFor(() => expect(value()).toBe('c'));
 });

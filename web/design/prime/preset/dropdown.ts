@@ -17,14 +17,16 @@ export const dropdown: DropdownPassThroughOptions = {
   },
   select: { 'aria-hidden': true },
   input: { className: 'select-field-text clip' },
-  trigger: {
+  trigger: (trigger) => ({
     className: 'select-field-arrow',
     role: undefined,
     'aria-haspopup': undefined,
     'aria-expanded': undefined,
     'aria-label': undefined,
     'aria-hidden': true,
-  },
+    // PrimeReact tells SelectField nowhere else whether the list is to be shown.
+    'data-shown': trigger?.state.overlayVisible,
+  }),
   panel: { className: 'select-list pop' },
   wrapper: { className: 'select-list-options' },
   item: (item) => ({
