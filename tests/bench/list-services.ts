@@ -26,25 +26,26 @@ function valueAt(row: number, at: number): string | number {
   return kind === 3 ? '2026-06-15' : '2026-06-15 09:30:00';
 }
 
-const rowAt = (row: number) =>
-  Object.fromEntries(
-    Array.from({ length: COLUMN_COUNT }, (_, at) => [nameAt(at), valueAt(row, at)]),
-  );
+const rowAt = (row: number, columns: number) =>
+  Object.fromEntries(Array.from({ length: columns }, (_, at) => [nameAt(at), valueAt(row, at)]));
 
 /**
- * Starts services with one list of this many rows. Its pages are created in advance, so that
- * creating them is not measured.
+ * Starts services with one list of this many rows and columns. Its pages are created in advance, so
+ * that creating them is not measured.
  */
-export async function startListServices(rows: number): Promise<LoopbackRetail> {
+export async function startListServices(
+  rows: number,
+  columns = COLUMN_COUNT,
+): Promise<LoopbackRetail> {
   const retail = await createLoopbackRetail();
   const pages = Array.from({ length: Math.ceil(rows / PAGE) }, (_, page) =>
     JSON.stringify(
       Array.from({ length: Math.min(PAGE, rows - page * PAGE) }, (_row, at) =>
-        rowAt(page * PAGE + at),
+        rowAt(page * PAGE + at, columns),
       ),
     ),
   );
-  const few = Array.from({ length: 30 }, (_, at) => rowAt(at));
+  const few = Array.from({ length: 100 }, (_, at) => rowAt(at, columns));
   retail.answer('/api/msc-auth/authentication/login', () => ({
     returncode: '0',
     data: { ...SIGNED_IN_STAFF, accessToken: 'access', refreshToken: 'refresh' },
@@ -62,7 +63,7 @@ export async function startListServices(rows: number): Promise<LoopbackRetail> {
   }));
   retail.answer('/api/msc-ucs/uiModule/listByModuleCode', () => ({
     returncode: '0',
-    data: Array.from({ length: COLUMN_COUNT }, (_, at) => ({
+    data: Array.from({ length: columns }, (_, at) => ({
       columnname: nameAt(at),
       columntype: KINDS[at % KINDS.length],
       columntitle: `列 ${String(at)}`,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printCapacity } from './capacity/print-capacity.ts';
 import { printGateway } from './gateway/print-gateway.ts';
+import { printGrowth } from './growth/print-growth.ts';
 import { printPortal } from './print-portal.ts';
 import { printSales } from './sales.ts';
 
@@ -9,7 +10,7 @@ import { printSales } from './sales.ts';
  * measures the gateway with one setting only, `--check` fails if it is slower than its budget, and
  * `--profile FOLDER` writes a CPU profile of it.
  */
-const SCENARIOS = ['portal', 'gateway', 'capacity', 'sales'];
+const SCENARIOS = ['portal', 'gateway', 'growth', 'capacity', 'sales'];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ if (runs('gateway')) {
   const { quick, check, profile } = values;
   isGood = ((await printGateway({ quick, profile })) || !check) && isGood;
 }
-if (runs('capacity')) await printCapacity();
+if (runs('growth')) isGood = (await printGrowth()) && isGood;
+if (runs('capacity')) isGood = (await printCapacity()) && isGood;
 if (runs('sales')) isGood = (await printSales()) && isGood;
 process.exitCode = isGood ? 0 : 1;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, Agent, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { print } from 'graphql';
 import { mapConcurrently } from '../../../gateway/async/map-concurrently.ts';
 import { portalDocument } from '../../support/portal-documents.ts';
@@ -18,9 +19,15 @@ export interface MemoryOfUsers {
   before: Memory;
   signedIn: Memory;
   listening: Memory;
+  /** After the services have been asked for the events of each user several times. */
+  polled: Memory;
+  /** Processor time of that, for one user in a minute. */
+  pollMs: number;
 }
 
 const AT_ONCE = 16;
+/** Three polls of each user. */
+const POLLED_MS = 45_000;
 const SIGN_IN = print(portalDocument('SignIn'));
 
 export async function signInAs(origin: string, account: string): Promise<string> {
@@ -57,7 +64,13 @@ export async function measureMemory(gateway: Program, users: number): Promise<Me
     ...(await mapConcurrently(AT_ONCE, cookies, (cookie) => listen(gateway.url, cookie, agent))),
   );
   const listening = await memoryOf(gateway);
+  const cpuBefore = await gateway.cpuMs();
+  await delay(POLLED_MS);
+  const pollMs = (((await gateway.cpuMs()) - cpuBefore) / users / POLLED_MS) * 60_000;
+  const polled = await memoryOf(gateway);
+  const closed = streams.filter((stream) => stream.destroyed || stream.readableEnded).length;
+  if (closed > 0) throw new Error(`${String(closed)} streams were closed`);
   for (const stream of streams) stream.destroy();
   agent.destroy();
-  return { users, before, signedIn, listening };
+  return { users, before, signedIn, listening, polled, pollMs };
 }

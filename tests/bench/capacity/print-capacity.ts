@@ -11,18 +11,29 @@ import { startServicesOfMany } from './many-users.ts';
 import { measureMemory, type MemoryOfUsers } from './measure-memory.ts';
 import { measureStores } from './measure-stores.ts';
 
-const USERS = 2_000;
+const USERS = [1_000, 10_000];
+/** What a gateway with the most users may take, in bytes. */
+const LIMIT = 1024 ** 3;
 
-/** Prints the figures of docs/capacity.md: memory of users, and the load of Redis and PostgreSQL. */
-export async function printCapacity(): Promise<void> {
+/**
+ * Prints the figures of docs/capacity.md: memory of users, and the load of Redis and PostgreSQL.
+ * Returns whether the memory of a gateway stays below its limit.
+ */
+export async function printCapacity(): Promise<boolean> {
   if (!isFresh(SERVERS)) {
     const { ok, output } = await build(SERVERS);
     if (!ok) throw new Error(output);
   }
   const services = await startServicesOfMany();
   const env = { RETAIL_URL: services.url, LOG_LEVEL: 'warn', PORT: '0' };
+  let most = 0;
   try {
-    await withGateway(env, async (gateway) => printMemory(await measureMemory(gateway, USERS)));
+    for (const users of USERS)
+      await withGateway(env, async (gateway) => {
+        const memory = await measureMemory(gateway, users);
+        printMemory(memory);
+        most = Math.max(most, memory.polled.rss);
+      });
     await withServers(async (stores) => {
       const { redisUrl: REDIS_URL, databaseUrl: DATABASE_URL } = stores;
       const shared = { REDIS_URL, DATABASE_URL, SESSION_SECRET: randomBytes(32).toString('hex') };
@@ -34,6 +45,7 @@ export async function printCapacity(): Promise<void> {
   } finally {
     await services.close();
   }
+  return most < LIMIT;
 }
 
 async function withGateway(
@@ -66,7 +78,7 @@ async function withServers(
   }
 }
 
-function printMemory({ users, before, signedIn, listening }: MemoryOfUsers): void {
+function printMemory({ users, before, signedIn, listening, polled, pollMs }: MemoryOfUsers): void {
   const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
   const kb = (bytes: number) => Number((bytes / 1024 / users).toFixed(1));
   console.log(`\nMemory of a gateway for ${users} users`);
@@ -80,5 +92,7 @@ function printMemory({ users, before, signedIn, listening }: MemoryOfUsers): voi
       ...{ state: 'listening', 'process, MB': mb(listening.rss), 'used, MB': mb(listening.used) },
       'kB a user': kb(listening.used - signedIn.used),
     },
+    { state: 'after three polls', 'process, MB': mb(polled.rss), 'used, MB': mb(polled.used) },
   ]);
+  console.log(`The polls take ${pollMs.toFixed(2)} ms of the processor for a user in a minute.`);
 }
