@@ -20,7 +20,7 @@ const choose = async (page: Page, application: string, names: readonly string[])
   for (const name of names) await choice(page, name).check();
 };
 const settled = (page: Page) => manager(page).waitFor({ state: 'detached' });
-const said = (page: Page, text: string): Locator => page.locator('.notices').getByText(text);
+const said = (page: Page, text: string): Locator => page.getByRole('status').getByText(text);
 
 describe('the favourite modules', () => {
   const journey = useJourney();
@@ -126,7 +126,7 @@ describe('the favourite modules', () => {
       return route.fulfill({ response, body });
     });
     await signIn(page, { account: 'admin' });
-    const gone = fastApps(page).locator('.fast-app').filter({ hasText: '采购订单' });
+    const gone = fastApps(page).getByRole('listitem').filter({ hasText: '采购订单' });
     await gone.getByText('已失效').waitFor();
     expect(await gone.getByRole('button').count()).toBe(1);
     await button(gone, '移除 采购订单').click();

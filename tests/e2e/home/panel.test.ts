@@ -10,7 +10,7 @@ const MUST_SEE = '今日必看';
 const ORDER = ['待办与消息', MUST_SEE, '未读消息', '公告', '渠道销售'];
 const cardsOf = async (page: Page) => (await panelTitles(page)).slice(1);
 const fact = (page: Page, name: string) =>
-  panel(page).locator('.greeting-facts > div').filter({ hasText: name });
+  panel(page).locator('dl > div').filter({ hasText: name });
 const goHome = async (page: Page) => {
   await tab(page, '首页').click();
   await panelCard(page, MUST_SEE).waitFor();
@@ -29,7 +29,7 @@ describe('the right panel of the home page', () => {
     await panel(page).getByText('营运中心 · 营运总监').waitFor();
     expect(await fact(page, '当前门店').innerText()).toContain('全部门店');
     expect(await fact(page, '登录时间').innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d$/u);
-    const clock = panel(page).locator('.greeting-clock');
+    const clock = panel(page).getByRole('time').first().locator('..');
     expect(await clock.innerText()).toMatch(
       /^\d{4}年\d{1,2}月\d{1,2}日 星期[一二三四五六日]\s+\d\d:\d\d:\d\d$/u,
     );
@@ -55,7 +55,7 @@ describe('the right panel of the home page', () => {
       a: 'PRM',
       'p.status': 'ending',
     });
-    await page.locator('.notices').getByText('零售服务暂时不可用').waitFor();
+    await page.getByRole('status').getByText('零售服务暂时不可用').waitFor();
     await goHome(page);
     await line.getByText('未看').waitFor();
     await panelCard(page, MUST_SEE).getByText('已看 2/5').waitFor();

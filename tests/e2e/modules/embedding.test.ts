@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { lockScreen } from '../../support/browser/account-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import {
   homeIsLive,
@@ -217,7 +218,6 @@ describe('an embedded module', () => {
     await page.clock.install();
     await signIn(page, { account: 'ops_director', path: MODULE });
     await frameOf(page).getByText('林知夏 · 营运总监').waitFor();
-    const lockScreen = page.locator('[role=dialog]:has(.lock-screen)');
     const reports = await countActivityReports(page);
     for (const [index, word] of ['一', '二', '三'].entries()) {
       await page.clock.fastForward('04:00');
@@ -225,9 +225,9 @@ describe('an embedded module', () => {
       await frameOf(page).getByLabel(/^备注/u).fill(word);
       await expect.poll(reports).toBeGreaterThan(index);
     }
-    expect(await lockScreen.count()).toBe(0);
+    expect(await lockScreen(page).count()).toBe(0);
     await page.clock.fastForward('05:01');
-    await lockScreen.waitFor();
+    await lockScreen(page).waitFor();
   });
 
   it('cannot be framed by other sites', async () => {

@@ -11,8 +11,10 @@ const centreTab = (page: Page, name: string, count: number) =>
     .getByRole('tablist', { name: '任务范围' })
     .getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
 const rows = (page: Page) => page.locator('tr[data-row]');
+/** The rows on a narrow screen, where the table is a list. */
+const narrowRows = (page: Page) => page.getByRole('listitem').and(page.locator('[data-row]'));
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text }).first();
-const notice = (page: Page) => page.locator('.notices');
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /领取|已完成/u });
 const drawer = (page: Page) => page.getByRole('complementary', { name: /^任务 PT/u });
 const tasksInTopBar = (page: Page, count: number) =>
   page
@@ -105,9 +107,9 @@ describe('the task centre', () => {
     await button(page, '列表').click();
     await rows(page).first().waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('li.list-card').first().waitFor();
+    await narrowRows(page).first().waitFor();
     expect(await barriersOn(page, { inside: '.list-screen' })).toEqual([]);
-    await page.locator('li.list-card .list-open').first().click();
+    await narrowRows(page).first().getByRole('button').first().click();
     await drawer(page).getByText('任务描述').waitFor();
     expect(await drawer(page).evaluate((place) => place.getBoundingClientRect().width)).toBe(390);
     expect(await page.title()).not.toContain('hacked');

@@ -16,7 +16,11 @@ export const button = (part: Page | Locator, name: string | RegExp): Locator =>
   part.getByRole('button', { name, exact: true });
 
 export const lock = (page: Page): Promise<void> => page.keyboard.press('Alt+Shift+L');
-export const lockScreen = (page: Page): Locator => page.locator('[role=dialog]:has(.lock-screen)');
+/** The only dialog from which the user can go back to the sign-in page. */
+export const lockScreen = (page: Page): Locator =>
+  page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: '返回登录', exact: true }) });
 
 export async function unlock(page: Page, password = DEMO.password): Promise<void> {
   await lockScreen(page).getByLabel('密码', { exact: true }).fill(password);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { button, dialog } from './account-pages.ts';
 
-/** Actions of a user in the approval center, with the zh-CN labels. */
-export const notices = (page: Page): Locator => page.locator('.notices');
+/** Where the page reports what has been done. Other parts of it may have a status of their own. */
+export const notices = (page: Page): Locator => page.getByRole('status');
 
 /** The tab of a list in the approval center, with the number of entries that it shows. */
 export const centreTab = (page: Page, name: string, count: number): Locator =>
@@ -39,7 +39,7 @@ export async function confirmWith(
 
 /** The history of an approval, oldest step first: who acted, what they did, and their opinion. */
 export async function historyOf(part: Locator): Promise<string[]> {
-  const steps = await part.locator('.approval-history').getByRole('listitem').all();
+  const steps = await part.getByRole('region', { name: '审批历史' }).getByRole('listitem').all();
   const texts = await Promise.all(
     steps.map((step) => step.locator('b, .tag, blockquote').allInnerTexts()),
   );

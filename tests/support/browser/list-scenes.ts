@@ -13,6 +13,9 @@ const opener = (page: Page) =>
     .or(page.getByRole('tabpanel').getByRole('gridcell').getByRole('button'))
     .first();
 
+/** The calendar of a field of the open row. */
+const calendar = (page: Page) => page.getByRole('dialog', { name: '选择日期', exact: true });
+
 /** Presses a button of the toolbar, which is in a menu on a narrow screen while rows are ticked. */
 async function act(page: Page, name: string): Promise<void> {
   const more = button(page, '更多操作');
@@ -120,12 +123,12 @@ export const listScenes: readonly Scene[] = [
     name: 'a calendar in it',
     async show(page) {
       await button(page, '选择日期').last().click();
-      await page.locator('.picker-layer').getByRole('grid').waitFor();
+      await calendar(page).getByRole('grid').waitFor();
     },
     inside: '.picker-layer',
     async leave(page) {
       await page.keyboard.press('Escape');
-      await page.locator('.picker-layer').waitFor({ state: 'detached' });
+      await calendar(page).waitFor({ state: 'detached' });
     },
   },
   {
