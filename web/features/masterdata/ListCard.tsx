@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { formatCount } from '../../design/number/amount.ts';
 import { ColumnChooser } from '../../records/views/ColumnChooser.tsx';
-import { OutcomeNote } from './edit/OutcomeNote.tsx';
+import { RowsOutcome } from '../../records/lists/RowsOutcome.tsx';
 import type { Module } from './list-module.ts';
 import { ListGrid } from './ListGrid.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -41,7 +42,15 @@ export function ListCard({ module, title, list, keys, onAdd, onAct }: ListCardPr
         />
       </ListToolbar>
       {change.outcome !== null && (
-        <OutcomeNote outcome={change.outcome} onClose={change.clearOutcome} />
+        <RowsOutcome
+          text={t('masterdata.partly', {
+            0: change.outcome.action,
+            1: formatCount(change.outcome.done.length).text,
+            2: formatCount(change.outcome.refused.length).text,
+          })}
+          refused={change.outcome.refused}
+          onClose={change.clearOutcome}
+        />
       )}
       {externalChanges.isStale && (
         <div className="list-stale" role="status">

@@ -1,8 +1,8 @@
-import { dayTicks, roundAxis } from '../../../design/charts/axis.ts';
+import { dayTicks } from '../../../design/charts/axis.ts';
 import type { ChartParts } from '../../../design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../design/charts/chart-theme.ts';
 import { seriesFill } from '../../../design/charts/series-color.ts';
-import { formatTick } from '../../../design/number/tick.ts';
+import { tickStyle, valueScale } from '../../../design/charts/value-scale.ts';
 import type { ChartPoints } from './chart-choice.ts';
 
 /** Height of a bar with its gap, and of the axis, in pixels. */
@@ -17,11 +17,6 @@ const WIDE_PX = 480;
 const short = (name: string, most: number) =>
   name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
-const shared = (theme: ChartTheme) => {
-  const font = { family: theme.fontFamily, size: 12 };
-  return { ticks: { color: theme.axisText, font } };
-};
-
 const numbers = (values: ChartPoints['values']) => values.filter((value) => value !== null);
 
 /** Horizontal bars, from the first row down. */
@@ -30,8 +25,6 @@ export function barsOf(
   { names, values }: ChartPoints,
   label: string,
 ): ChartParts<'bar'> {
-  const { ticks } = shared(theme);
-  const axis = roundAxis(numbers(values));
   return {
     data: {
       labels: [...names],
@@ -54,26 +47,14 @@ export function barsOf(
           grid: { display: false },
           border: { color: theme.axis },
           ticks: {
-            ...ticks,
+            ...tickStyle(theme),
             autoSkip: false,
             callback(_value, index) {
               return short(names[index] ?? '', this.chart.width < WIDE_PX ? 9 : 18);
             },
           },
         },
-        x: {
-          min: axis.min,
-          max: axis.max,
-          border: { display: false },
-          grid: { color: theme.gridline, drawTicks: false },
-          ticks: {
-            ...ticks,
-            padding: 6,
-            maxRotation: 0,
-            stepSize: axis.stepSize,
-            callback: (value) => formatTick(Number(value)),
-          },
-        },
+        x: valueScale(theme, numbers(values)),
       },
     },
   };
@@ -85,8 +66,6 @@ export function lineOf(
   { names, values }: ChartPoints,
   label: string,
 ): ChartParts<'line'> {
-  const { ticks } = shared(theme);
-  const axis = roundAxis(numbers(values));
   const shown = new Set(dayTicks(names.length, 6));
   return {
     data: {
@@ -110,24 +89,13 @@ export function lineOf(
           grid: { display: false },
           border: { color: theme.axis },
           ticks: {
-            ...ticks,
+            ...tickStyle(theme),
             autoSkip: false,
             maxRotation: 0,
             callback: (_value, index) => (shown.has(index) ? (names[index] ?? '').slice(5) : ''),
           },
         },
-        y: {
-          min: axis.min,
-          max: axis.max,
-          border: { display: false },
-          grid: { color: theme.gridline, drawTicks: false },
-          ticks: {
-            ...ticks,
-            padding: 6,
-            stepSize: axis.stepSize,
-            callback: (value) => formatTick(Number(value)),
-          },
-        },
+        y: valueScale(theme, numbers(values)),
       },
     },
   };

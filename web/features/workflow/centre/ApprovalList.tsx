@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
+import { formatCount } from '../../../design/number/amount.ts';
 import { ListTable } from '../../../design/table/ListTable.tsx';
 import { useRetainedFocus } from '../../../design/overlay/useRetainedFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
@@ -11,8 +13,8 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import { PagedList } from '../../../records/lists/PagedList.tsx';
 import { approvalColumns } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
-import { BatchOutcome } from './BatchOutcome.tsx';
-import { isSelectable, rowKeyOf } from './batch.ts';
+import { RowsOutcome } from '../../../records/lists/RowsOutcome.tsx';
+import { type BatchResult, isSelectable, rowKeyOf } from './batch.ts';
 import { type CentreView, type ChangeCentre, isFiltered } from './centre-view.ts';
 import type { ApprovalListKind, TabKind } from './approval-tabs.ts';
 import { OpenApproval } from './OpenApproval.tsx';
@@ -69,7 +71,13 @@ export function ApprovalList(props: ApprovalListProps) {
         }
         below={
           <div ref={batchArea} className="batch-area">
-            {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.reset} />}
+            {batch.result !== null && (
+              <RowsOutcome
+                text={batchText(t, batch.result)}
+                refused={batch.result.refused}
+                onClose={batch.reset}
+              />
+            )}
             <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
           </div>
         }
@@ -182,4 +190,12 @@ function EmptyList({
     );
   }
   return <ListNote icon="empty" title={t(shows.emptyKey)} text={t(shows.emptyBodyKey)} />;
+}
+
+function batchText(t: TFunction, { name, done, refused }: BatchResult): string {
+  return t(refused.length === 0 ? 'approvals.batch.done' : 'approvals.batch.partly', {
+    0: name,
+    1: formatCount(done).text,
+    2: formatCount(refused.length).text,
+  });
 }

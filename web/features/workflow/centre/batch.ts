@@ -47,7 +47,8 @@ export function buttonIds(rows: readonly Approval[], button: BatchButton): reado
 export interface BatchResult {
   name: string;
   done: number;
-  refused: readonly { key: string; number: string; reason: string }[];
+  /** Named by the number of the document. */
+  refused: readonly { key: string; name: string; reason: string }[];
 }
 
 type Payload = NonNullable<ApprovalsPressMutation['workflowBatchSubmit']>;
@@ -68,7 +69,7 @@ export function toBatchResult(
     done: rowOutcomes.length - refused.length,
     refused: refused.map(({ row, outcome }) => ({
       key: rowKeyOf(row),
-      number: row.documentNumber,
+      name: row.documentNumber,
       reason: outcome?.userErrors[0]?.message ?? '',
     })),
   };

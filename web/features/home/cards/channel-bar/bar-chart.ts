@@ -1,8 +1,7 @@
-import { roundAxis } from '../../../../design/charts/axis.ts';
 import type { ChartParts } from '../../../../design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
 import { seriesFill } from '../../../../design/charts/series-color.ts';
-import { formatTick } from '../../../../design/number/tick.ts';
+import { tickStyle, valueScale } from '../../../../design/charts/value-scale.ts';
 import { BARS_IN_VIEW, type BarSeries } from './channel-bars.ts';
 
 /** Width of a bar, in pixels. */
@@ -33,8 +32,6 @@ interface Bars {
  * card's head.
  */
 export function barChart({ theme, names, series, hidden, divisor }: Bars): ChartParts<'bar'> {
-  const font = { family: theme.fontFamily, size: 12 };
-  const ticks = { color: theme.axisText, font };
   const shown = series.filter(({ key }) => !hidden.has(key));
   const scaled = shown.map(({ values }) =>
     values.map((value) => (value === null ? null : Number(value) / divisor)),
@@ -46,7 +43,6 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
       parts.reduce((sum, part) => sum + Math.min(part, 0), 0),
     ];
   });
-  const axis = roundAxis(ends);
   return {
     data: {
       labels: [...names],
@@ -70,7 +66,7 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
           grid: { display: false },
           border: { color: theme.axis },
           ticks: {
-            ...ticks,
+            ...tickStyle(theme),
             autoSkip: false,
             callback(_value, index) {
               return shortenName(names[index] ?? '', this.chart.width < WIDE_CHART_PX ? 10 : 28);
@@ -78,20 +74,10 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
           },
         },
         x: {
+          ...valueScale(theme, ends),
           stacked: true,
-          min: axis.min,
-          max: axis.max,
           // A scrolling chart has its axis at the top, where the user sees it first.
           position: names.length > BARS_IN_VIEW ? 'top' : 'bottom',
-          border: { display: false },
-          grid: { color: theme.gridline, drawTicks: false },
-          ticks: {
-            ...ticks,
-            padding: 6,
-            maxRotation: 0,
-            stepSize: axis.stepSize,
-            callback: (value) => formatTick(Number(value)),
-          },
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { LineChartConfiguration } from '../../../../design/charts/ChartCanvas.tsx';
-import { dayTicks, roundAxis } from '../../../../design/charts/axis.ts';
+import { dayTicks } from '../../../../design/charts/axis.ts';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
-import { formatTick } from '../../../../design/number/tick.ts';
+import { tickStyle, valueScale } from '../../../../design/charts/value-scale.ts';
 import type { Scale } from '../../../../design/number/scale.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
@@ -28,12 +28,11 @@ export function salesLineChart({
   names,
 }: SalesLines): Pick<LineChartConfiguration, 'data' | 'options'> {
   const scaled = (text: string | null) => (text === null ? null : Number(text) / scale.divisor);
-  const font = { family: theme.fontFamily, size: 12 };
-  const ticks = { color: theme.axisText, font, padding: 8 };
   const [brand = ''] = theme.series;
-  const axis = roundAxis(
-    points.flatMap((point) => [scaled(point.actual) ?? 0, scaled(point.estimated) ?? 0]),
-  );
+  const values = points.flatMap((point) => [
+    scaled(point.actual) ?? 0,
+    scaled(point.estimated) ?? 0,
+  ]);
   const line = { borderJoinStyle: 'round' as const, pointRadius: 0, pointHitRadius: 0 };
   return {
     data: {
@@ -68,7 +67,10 @@ export function salesLineChart({
         x: {
           grid: { display: false },
           border: { color: theme.axis },
-          ticks: { ...ticks, align: 'inner', autoSkip: false, maxRotation: 0 },
+          ticks: {
+            ...{ ...tickStyle(theme), padding: 8 },
+            ...{ align: 'inner', autoSkip: false, maxRotation: 0 },
+          },
           afterBuildTicks: (scaleOfDays) => {
             scaleOfDays.ticks = dayTicks(
               days.length,
@@ -76,17 +78,7 @@ export function salesLineChart({
             ).map((value) => ({ value }));
           },
         },
-        y: {
-          min: axis.min,
-          max: axis.max,
-          border: { display: false },
-          grid: { color: theme.gridline, drawTicks: false },
-          ticks: {
-            ...ticks,
-            stepSize: axis.stepSize,
-            callback: (value) => formatTick(Number(value)),
-          },
-        },
+        y: valueScale(theme, values),
       },
     },
   };
