@@ -1479,6 +1479,15 @@ export type GroupedCard = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A value in the hint of a button, such as the people whom an approval goes to next. */
+export type HintParameter = {
+  readonly __typename?: 'HintParameter';
+  /** Key of the only name in the language packs; null when the services send none. */
+  readonly i18nCode?: Maybe<Scalars['String']['output']>;
+  /** Names, to be joined in the user's language; one when `i18nCode` is there. */
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** A shortcut with a badge (图标卡). */
 export type IconCard = Card & Node & {
   readonly __typename?: 'IconCard';
@@ -5721,6 +5730,8 @@ export type WorkflowButton = {
   readonly hint?: Maybe<Scalars['String']['output']>;
   /** Key of the hint in the language packs; null when the services send none. */
   readonly hintI18nCode?: Maybe<Scalars['String']['output']>;
+  /** What the text of `hintI18nCode` has for `{0}`, `{1}` and so on; empty when it has none. */
+  readonly hintParameters: ReadonlyArray<HintParameter>;
   /** Key of its name in the language packs; null when the services send none. */
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of a PrimeIcons icon without the prefix; null when it has none. */
@@ -6148,6 +6159,7 @@ export type ResolversTypes = {
   FormColumn: ResolverTypeWrapper<FormColumnModelModel>;
   GroupedCard: ResolverTypeWrapper<GroupedCard>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  HintParameter: ResolverTypeWrapper<HintParameter>;
   IconCard: ResolverTypeWrapper<CardDefinitionModel>;
   ImportConfirmInput: ImportConfirmInput;
   ImportOutcome: ResolverTypeWrapper<ImportOutcome>;
@@ -6456,6 +6468,7 @@ export type ResolversParentTypes = {
   FormColumn: FormColumnModelModel;
   GroupedCard: GroupedCard;
   HTML: Scalars['HTML']['output'];
+  HintParameter: HintParameter;
   IconCard: CardDefinitionModel;
   ImportConfirmInput: ImportConfirmInput;
   ImportOutcome: ImportOutcome;
@@ -7227,6 +7240,11 @@ export type GroupedCardResolvers<ContextType = Context, ParentType extends Resol
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type HintParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HintParameter'] = ResolversParentTypes['HintParameter']> = {
+  i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type IconCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IconCard'] = ResolversParentTypes['IconCard'], FederationReferenceType extends FederationReferenceTypes['IconCard'] = FederationReferenceTypes['IconCard']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IconCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -8492,6 +8510,7 @@ export type WorkflowButtonResolvers<ContextType = Context, ParentType extends Re
   form?: Resolver<ReadonlyArray<ResolversTypes['FormColumn']>, ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hintI18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hintParameters?: Resolver<ReadonlyArray<ResolversTypes['HintParameter']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8563,6 +8582,7 @@ export type Resolvers<ContextType = Context> = {
   FormColumn?: FormColumnResolvers<ContextType>;
   GroupedCard?: GroupedCardResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  HintParameter?: HintParameterResolvers<ContextType>;
   IconCard?: IconCardResolvers<ContextType>;
   ImportOutcome?: ImportOutcomeResolvers<ContextType>;
   ImportPreview?: ImportPreviewResolvers<ContextType>;

@@ -1,8 +1,8 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
-import type { ButtonStyle, WorkflowButton } from '../generated/resolvers.ts';
+import type { ButtonStyle, HintParameter, WorkflowButton } from '../generated/resolvers.ts';
 import { iconNameOf } from '../request/icon.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, countOf, field, namesOf } from '../values/rows.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import type { ApprovalKey } from './approval.ts';
 import { targetOf } from './button-target.ts';
@@ -78,6 +78,7 @@ function buttonOf(
     icon: iconNameOf(row.icon),
     hint: codeOf(row.hint) || null,
     hintI18nCode: codeOf(row.hintentrycode) || null,
+    hintParameters: hintParametersOf(row.hintparams),
     isOpinionRequired: asksOpinion(action),
     asksOpinion: asksOpinion(action),
     form: form.map((column) => ({
@@ -92,6 +93,15 @@ function buttonOf(
 
 function nameOf({ buttonName, actionName }: ButtonRow): string {
   return codeOf(buttonName).trim() || codeOf(actionName).trim();
+}
+
+/** Values of a hint keep their place, because its text names them by their number. */
+function hintParametersOf(parameters: unknown): HintParameter[] {
+  if (!Array.isArray(parameters)) return [];
+  return parameters.map((parameter: unknown) => ({
+    names: namesOf(field(parameter, 'names')),
+    i18nCode: codeOf(field(parameter, 'entrycode')) || null,
+  }));
 }
 
 /**

@@ -3,8 +3,35 @@ import type { Names } from './names.ts';
 /** Names in responses of the services, with the keys of their translations. */
 export type Named = readonly (readonly [key: string, names: Names])[];
 
-/** What pressing a button does. Sentences with names of people have no key. */
+/** What pressing a button does. {0}, {1} and so on are values that come with the key. */
 export const BUTTON_HINTS: Named = [
+  ['hint.next', ['将流转到 {0}（{1}）', '將流轉到 {0}（{1}）', 'Goes on to {0} ({1})']],
+  [
+    'hint.effective',
+    ['流程结束，单据生效', '流程結束，單據生效', 'Ends the process; the document takes effect'],
+  ],
+  [
+    'hint.reply',
+    [
+      '意见将返回给 {0}，由其决定',
+      '意見將返回給 {0}，由其決定',
+      'Your opinion goes back to {0}, who decides',
+    ],
+  ],
+  ['hint.then', ['之后由 {0} 审批', '之後由 {0} 簽核', 'Approval by {0} follows']],
+  [
+    'hint.thenadded',
+    ['之后由 {0} 加签审批', '之後由 {0} 加簽簽核', 'Approval by {0}, added as approver, follows'],
+  ],
+  ['hint.others', ['还需 {0} 会签', '還需 {0} 會簽', 'Approval by {0} is needed as well']],
+  [
+    'hint.enddeputy',
+    [
+      '{0} 代为审批，{1} 至 {2}',
+      '{0} 代為簽核，{1} 至 {2}',
+      '{0} approves in your place from {1} to {2}',
+    ],
+  ],
   [
     'hint.reject',
     [

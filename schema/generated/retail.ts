@@ -3059,8 +3059,16 @@ export interface components {
             hint?: string | null;
             /** @description Key of the hint in the language packs (added) */
             hintentrycode?: string | null;
+            /** @description What the text of hintentrycode has for {0}, {1} and so on (added) */
+            hintparams?: components["schemas"]["HintParameter"][];
             /** @description What the button needs, as column metadata (added) */
             form?: components["schemas"]["Column"][];
+        };
+        HintParameter: {
+            /** @description Names in a list, for example of people */
+            names: string[];
+            /** @description Key of the only name in the language packs */
+            entrycode?: string | null;
         };
         HistoryStep: {
             taskId?: string | null;

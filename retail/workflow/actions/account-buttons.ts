@@ -2,6 +2,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 import type { ServiceContext } from '../../server/service.ts';
 import { deputyAhead } from '../people/deputies.ts';
 import { nameOf } from '../people/people.ts';
+import { type Hint, hintOf } from '../verbs/hint.ts';
 
 type WorkflowButton = components['schemas']['WorkflowButton'];
 
@@ -12,8 +13,13 @@ type WorkflowButton = components['schemas']['WorkflowButton'];
 export function accountButtons({ db, caller, today }: ServiceContext): WorkflowButton[] {
   if (caller.usertype === '2') return [];
   const set = deputyAhead(db, caller.usercode, today());
-  const words = set && `${nameOf(db, set.deputy)} 代为审批，${set.startdate} 至 ${set.enddate}`;
-  return words === undefined ? [deputyButton(today())] : [deputyButton(today()), endButton(words)];
+  if (!set) return [deputyButton(today())];
+  const values = [nameOf(db, set.deputy), set.startdate, set.enddate];
+  const hint = hintOf(
+    'hint.enddeputy',
+    values.map((value) => ({ names: [value] })),
+  );
+  return [deputyButton(today()), endButton(hint)];
 }
 
 function deputyButton(today: string): WorkflowButton {
@@ -56,7 +62,7 @@ function deputyButton(today: string): WorkflowButton {
   };
 }
 
-function endButton(hint: string): WorkflowButton {
+function endButton(hint: Hint): WorkflowButton {
   return {
     buttonName: '结束代理',
     actionName: 'enddeputy',
@@ -65,6 +71,6 @@ function endButton(hint: string): WorkflowButton {
     params: {},
     icon: 'user-minus',
     btnType: 'text',
-    hint,
+    ...hint,
   };
 }

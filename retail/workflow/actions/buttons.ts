@@ -47,7 +47,7 @@ function named(buttons: readonly WorkflowButton[]): WorkflowButton[] {
   return buttons.map(({ form, ...button }) => ({
     ...button,
     entrycode: entryCodeOf('button', button.buttonName),
-    hintentrycode: entryCodeOf('hint', button.hint),
+    hintentrycode: button.hintentrycode ?? entryCodeOf('hint', button.hint),
     ...(form && {
       form: form.map((column) => ({
         ...column,
@@ -73,6 +73,7 @@ function ofTask(instance: InstanceRow, task: TaskRow, context: ServiceContext): 
 function buttonOf({ verb, buttonName }: Offer, situation: Situation): WorkflowButton {
   const { actionName, icon, btnType } = verb;
   const form = verb.form?.(situation);
+  const hint = verb.hint(situation);
   return {
     buttonName,
     actionName,
@@ -81,7 +82,7 @@ function buttonOf({ verb, buttonName }: Offer, situation: Situation): WorkflowBu
     params: { taskId: situation.task.taskid },
     icon,
     btnType,
-    hint: verb.hint(situation),
+    ...(typeof hint === 'string' ? { hint } : hint),
     ...(form && { form }),
   };
 }

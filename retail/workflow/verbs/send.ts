@@ -1,11 +1,13 @@
 import { START } from '../process/definition.ts';
 import { actingFor } from '../people/deputies.ts';
-import { nameOf, namesOf } from '../people/people.ts';
+import { nameOf } from '../people/people.ts';
 import { isOpen, tasksOf } from '../process/process-rows.ts';
 import { stopAfter } from '../process/route.ts';
 import { settle } from '../process/settle.ts';
 import { goOn } from '../process/steps.ts';
 import { closeTask } from '../tasks.ts';
+import { entryCodeOf } from '../../seed/service-names.ts';
+import { type Hint, hintOf, type HintParameter } from './hint.ts';
 import type { Situation, Verb } from './verb.ts';
 
 export const SEND: Verb = {
@@ -20,16 +22,16 @@ export const SEND: Verb = {
     const round = tasksOf(db, instance.instanceid).filter((one) => one.round === task.round);
     const parent = round.find(({ taskid }) => taskid === task.parent);
     if (parent && task.kind === 'delegate')
-      return `意见将返回给 ${nameOf(db, parent.assignee)}，由其决定`;
-    if (parent && task.kind === 'before') return `之后由 ${nameOf(db, parent.assignee)} 审批`;
+      return hintOf('hint.reply', [people(situation, [parent])]);
+    if (parent && task.kind === 'before') return hintOf('hint.then', [people(situation, [parent])]);
     const after = round.filter(
       (one) => one.parent === task.taskid && one.kind === 'after' && isOpen(one),
     );
-    if (after.length > 0) return `之后由 ${names(situation, after)} 加签审批`;
+    if (after.length > 0) return hintOf('hint.thenadded', [people(situation, after)]);
     const others = round.filter((one) => one.taskid !== task.taskid && isOpen(one));
     const step = situation.process.steps.find(({ code }) => code === instance.step);
     if (others.length > 0 && step?.kind !== 'anyone')
-      return `还需 ${names(situation, others)} 会签`;
+      return hintOf('hint.others', [people(situation, others)]);
     return whereTo(situation);
   },
 
@@ -41,17 +43,21 @@ export const SEND: Verb = {
   },
 };
 
-function whereTo({ db, day, process, instance, task }: Situation): string {
+function whereTo(situation: Situation): string | Hint {
+  const { db, day, process, instance, task } = situation;
   const stop = stopAfter(db, process, instance, task.kind === 'start' ? START : instance.step);
   if (!stop) return '流程结束，单据生效';
   const { step, assignees } = stop;
   const acting = [...actingFor(db, assignees, day, instance.initiator).keys()];
-  return `将流转到 ${step.name}（${namesOf(db, acting)}）`;
+  return hintOf('hint.next', [
+    { names: [step.name], entrycode: entryCodeOf('step', step.name) },
+    people(
+      situation,
+      acting.map((assignee) => ({ assignee })),
+    ),
+  ]);
 }
 
-function names({ db }: Situation, tasks: readonly { assignee: string }[]): string {
-  return namesOf(
-    db,
-    tasks.map(({ assignee }) => assignee),
-  );
+function people({ db }: Situation, tasks: readonly { assignee: string }[]): HintParameter {
+  return { names: tasks.map(({ assignee }) => nameOf(db, assignee)) };
 }

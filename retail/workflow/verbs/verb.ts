@@ -2,6 +2,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import type { ProcessDefinition } from '../process/definition.ts';
 import type { Move } from '../process/move.ts';
+import type { Hint } from './hint.ts';
 import type { InstanceRow, TaskRow } from '../process/process-rows.ts';
 
 export type Column = components['schemas']['Column'];
@@ -36,7 +37,7 @@ export interface Verb {
   icon: string;
   /** It needs an opinion. */
   needsOpinion: boolean;
-  hint(situation: Situation): string;
+  hint(situation: Situation): string | Hint;
   form?(situation: Situation): Column[];
   act(press: Press): void;
 }

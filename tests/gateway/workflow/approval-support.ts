@@ -44,6 +44,10 @@ export const TRANSFER: ButtonRow = {
   params: { taskId: 'WT1' },
   hint: '由他人代您处理',
   hintentrycode: 'hint.transfer',
+  hintparams: [
+    { names: ['营运审批'], entrycode: 'step.operations' },
+    { names: ['林知夏', '周岚'] },
+  ],
   form: [
     {
       columnname: 'usercode',

@@ -48,6 +48,7 @@ describe('An approval', () => {
                 "form": [],
                 "hint": null,
                 "hintI18nCode": null,
+                "hintParameters": [],
                 "icon": "check",
                 "isConfigured": true,
                 "name": "同意",
@@ -73,6 +74,21 @@ describe('An approval', () => {
                 ],
                 "hint": "由他人代您处理",
                 "hintI18nCode": "hint.transfer",
+                "hintParameters": [
+                  {
+                    "i18nCode": "step.operations",
+                    "names": [
+                      "营运审批",
+                    ],
+                  },
+                  {
+                    "i18nCode": null,
+                    "names": [
+                      "林知夏",
+                      "周岚",
+                    ],
+                  },
+                ],
                 "icon": null,
                 "isConfigured": true,
                 "name": "转办",

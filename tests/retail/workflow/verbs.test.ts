@@ -20,6 +20,8 @@ describe('A task', () => {
       buttonName: '同意',
       actionName: 'send',
       hint: '将流转到 营运审批（林知夏）',
+      hintentrycode: 'hint.next',
+      hintparams: [{ names: ['营运审批'], entrycode: 'step.operations' }, { names: ['林知夏'] }],
       btnType: 'primary',
     });
     await press('buyer_manager', first.buyer_manager!, 'send');

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 
 interface ButtonTexts {
@@ -5,16 +6,25 @@ interface ButtonTexts {
   i18nCode: string | null;
   hint: string | null;
   hintI18nCode: string | null;
+  /** Buttons for several approvals have none. */
+  hintParameters?: readonly { names: readonly string[]; i18nCode: string | null }[];
 }
 
 /** The name and the hint of a button of the services in the user's language. */
 export function useButtonTexts(): {
   nameOf: (button: Pick<ButtonTexts, 'name' | 'i18nCode'>) => string;
-  hintOf: (button: Pick<ButtonTexts, 'hint' | 'hintI18nCode'>) => string | null;
+  hintOf: (button: Pick<ButtonTexts, 'hint' | 'hintI18nCode' | 'hintParameters'>) => string | null;
 } {
+  const { t } = useTranslation();
   const serverText = useServerText();
   return {
     nameOf: ({ i18nCode, name }) => serverText(i18nCode, name),
-    hintOf: ({ hintI18nCode, hint }) => (hint === null ? null : serverText(hintI18nCode, hint)),
+    hintOf({ hintI18nCode, hint, hintParameters = [] }) {
+      if (hint === null || hintI18nCode === null) return hint;
+      const values = hintParameters.map(({ names, i18nCode }) =>
+        serverText(i18nCode, names.join(t('list.comma'))),
+      );
+      return t(hintI18nCode, { ...Object.fromEntries(values.entries()), defaultValue: hint });
+    },
   };
 }

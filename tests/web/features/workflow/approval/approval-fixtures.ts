@@ -21,6 +21,7 @@ export function button(name: string, over: Partial<Button> = {}): Button & { __t
     icon: null,
     hint: null,
     hintI18nCode: null,
+    hintParameters: [],
     isOpinionRequired: false,
     isConfigured: true,
     form: [],

@@ -6,7 +6,7 @@ import { diagram } from './approval-diagram-fixtures.ts';
 
 const english = {
   'button.send': 'Approve',
-  'hint.send': 'Goes on to the general manager',
+  'hint.next': 'Goes on to {0} ({1})',
   'field.return.reason': 'Reason for the return',
   'step.operations': 'Operations approval',
   'condition.5.into': 'Amount ≥ 50,000',
@@ -20,6 +20,13 @@ it('verbs, their form fields, steps and their conditions are shown in the langua
       section: 'header',
     },
   ];
+  const next = {
+    hintI18nCode: 'hint.next',
+    hintParameters: [
+      { names: ['营运审批'], i18nCode: 'step.operations' },
+      { names: ['李敏', '周岚'], i18nCode: null },
+    ],
+  };
   const steps = diagram.steps.map((step) =>
     step.code === 'operations' ? { ...step, i18nCode: 'step.operations' } : step,
   );
@@ -29,7 +36,7 @@ it('verbs, their form fields, steps and their conditions are shown in the langua
         answerOf(
           approvalOf(taskOf(asked), {
             stepI18nCode: 'step.operations',
-            buttons: [{ ...agree, i18nCode: 'button.send', hintI18nCode: 'hint.send', form }],
+            buttons: [{ ...agree, i18nCode: 'button.send', ...next, form }],
             diagram: { ...diagram, steps },
           }),
         ),
@@ -46,7 +53,7 @@ it('verbs, their form fields, steps and their conditions are shown in the langua
   await user.click(approve);
   const opinion = within(await screen.findByRole('dialog', { name: 'Approve' }));
   expect(opinion.getByText('Reason for the return')).toBeTruthy();
-  expect(opinion.getByText('Goes on to the general manager')).toBeTruthy();
+  expect(opinion.getByText('Goes on to Operations approval (李敏, 周岚)')).toBeTruthy();
   expect(opinion.getByRole('button', { name: 'Confirm: Approve' })).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /diagram/iu }));

@@ -87,6 +87,7 @@ describe("A button for the account's own settings", () => {
     icon: null,
     hint: '外出期间由代理人审批',
     hintI18nCode: null,
+    hintParameters: [],
     isOpinionRequired: false,
     isConfigured: true,
     form: [],
