@@ -8,7 +8,10 @@ interface LanguagePackActionsProps {
   onDismiss: () => void;
 }
 
-/** Buttons: retry, continue with the built-in texts, or confirm, which signs out. */
+/**
+ * Buttons: continue with the built-in texts, confirm, which signs out, or retry. Retry is the main
+ * one and the first has the focus, because neither loses anything.
+ */
 export function LanguagePackActions({ busy, onRetry, onDismiss }: LanguagePackActionsProps) {
   const { t } = useTranslation();
   const { signOut, signOutFailed } = useSessionActions();
@@ -19,14 +22,14 @@ export function LanguagePackActions({ busy, onRetry, onDismiss }: LanguagePackAc
           {t('logout.failed')}
         </p>
       )}
-      <Button kind="plain" disabled={busy} onClick={onRetry}>
-        {t('retry')}
-      </Button>
       <Button kind="plain" onClick={onDismiss}>
         {t('langpack.goOn')}
       </Button>
-      <Button kind="primary" onClick={signOut}>
+      <Button kind="plain" onClick={signOut}>
         {t('langpack.confirm')}
+      </Button>
+      <Button kind="primary" disabled={busy} onClick={onRetry}>
+        {t('retry')}
       </Button>
     </>
   );

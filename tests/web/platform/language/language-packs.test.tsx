@@ -136,6 +136,13 @@ describe('A language pack that cannot be loaded', () => {
     serve({});
     const { user, actions } = await renderWatch([version('zh-CN', 'a')]);
     await screen.findByRole('dialog');
+    const isMain = (name: string) => screen.getByRole('button', { name }).matches('.btn-p');
+    expect(['使用内置文字继续', '确认并退出登录', '重试'].map(isMain)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(document.activeElement?.textContent).toBe('使用内置文字继续');
     await user.click(screen.getByRole('button', { name: '确认并退出登录' }));
     expect(actions.signOut).toHaveBeenCalledOnce();
   });
