@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
@@ -11,7 +12,7 @@ import { useRetainedFocus } from '../../../design/overlay/useRetainedFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { PagedList } from '../../../records/lists/PagedList.tsx';
-import { approvalColumns } from './approval-columns.tsx';
+import { approvalColumns, MERGED_COLUMNS } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { RowsOutcome } from '../../../records/lists/RowsOutcome.tsx';
 import { type BatchResult, isSelectable, rowKeyOf } from './batch.ts';
@@ -151,10 +152,11 @@ function useApprovalColumns(tab: TabKind['tab'], typeName: (code: string) => str
   const serverText = useServerText();
   const { locale } = useLanguage();
   const { today, timeZone, currency } = useViewer().enterprise;
-  return useMemo(
-    () => approvalColumns(tab, { t, locale, today, timeZone, currency, typeName, serverText }),
-    [tab, t, locale, today, timeZone, currency, typeName, serverText],
-  );
+  const isMerged = useMediaQuery(MERGED_COLUMNS);
+  return useMemo(() => {
+    const surroundings = { t, locale, today, timeZone, currency, typeName, serverText };
+    return approvalColumns(tab, { ...surroundings, isMerged });
+  }, [tab, t, locale, today, timeZone, currency, typeName, serverText, isMerged]);
 }
 
 /**

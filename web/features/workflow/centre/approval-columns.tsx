@@ -14,6 +14,12 @@ import type { Approval } from './useApprovals.ts';
 /** An approval that has waited longer than this many days is highlighted. */
 const MAX_WAITING_DAYS = 3;
 
+/**
+ * Windows in which English columns do not fit side by side. Narrow screens show cards, which have
+ * room for each of them.
+ */
+export const MERGED_COLUMNS = '(min-width: 45.01em) and (max-width: 84em)';
+
 export interface ColumnContext {
   t: TFunction;
   locale: Locale;
@@ -22,6 +28,8 @@ export interface ColumnContext {
   currency: string;
   typeName: (code: string) => string;
   serverText: ServerText;
+  /** Whether the type is shown with the number, and the initiator with the time. */
+  isMerged: boolean;
 }
 
 type Column = ListColumn<Approval>;
@@ -31,17 +39,32 @@ type Column = ListColumn<Approval>;
  * open ones show how long they have waited and for whom.
  */
 export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): readonly Column[] {
-  const { t, typeName, serverText, locale, currency } = surroundings;
+  const { t, typeName, serverText, locale, currency, isMerged } = surroundings;
   const done = tab === 'finished';
   const mine = tab === 'mystart' || tab === 'mysubmit';
+  const timeOf = (row: Approval) =>
+    done ? (
+      <ShortTime moment={row.finishedAt ?? row.createdAt} {...surroundings} />
+    ) : (
+      <Waiting row={row} {...surroundings} />
+    );
   const columns: (Column | false)[] = [
     {
       key: 'number',
       title: t('approvals.document'),
       opens: true,
       cell: ({ documentNumber }) => documentNumber || '—',
+      ...(isMerged && {
+        note: ({ documentType }) => (
+          <span className="mute small approval-line">{typeName(documentType)}</span>
+        ),
+      }),
     },
-    { key: 'type', title: t('approvals.type'), cell: ({ documentType }) => typeName(documentType) },
+    !isMerged && {
+      key: 'type',
+      title: t('approvals.type'),
+      cell: ({ documentType }) => typeName(documentType),
+    },
     {
       key: 'status',
       title: t('approvals.status'),
@@ -72,7 +95,12 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
     !mine && {
       key: 'initiator',
       title: t('approvals.initiator'),
-      cell: ({ initiator }) => initiator.name,
+      cell: (row) => (
+        <>
+          {row.initiator.name}
+          {isMerged && !done && <span className="small approval-line">{timeOf(row)}</span>}
+        </>
+      ),
     },
     {
       key: 'amount',
@@ -80,17 +108,11 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
       numeric: true,
       cell: ({ total }) => formatExactAmount(total?.amount ?? null),
     },
-    done
-      ? {
-          key: 'finished',
-          title: t('approvals.handledAt'),
-          cell: (row) => <ShortTime moment={row.finishedAt ?? row.createdAt} {...surroundings} />,
-        }
-      : {
-          key: 'came',
-          title: t(mine ? 'approvals.startedAt' : 'approvals.cameAt'),
-          cell: (row) => <Waiting row={row} {...surroundings} />,
-        },
+    (mine || done || !isMerged) && {
+      key: done ? 'finished' : 'came',
+      title: t(done ? 'approvals.handledAt' : mine ? 'approvals.startedAt' : 'approvals.cameAt'),
+      cell: timeOf,
+    },
     done && {
       key: 'action',
       title: t('approvals.myAction'),

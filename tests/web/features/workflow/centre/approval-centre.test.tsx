@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MERGED_COLUMNS } from '../../../../../web/features/workflow/centre/approval-columns.tsx';
 import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import {
@@ -81,6 +82,25 @@ describe('The approval centre', () => {
       expect(row.getByText(text, { exact: false })).toBeTruthy();
     expect(row.getByText('已停留 5 天').querySelector('svg')).not.toBeNull();
     expect((await rowOf('PO2')).getByText('1 天').querySelector('svg')).toBeNull();
+  });
+
+  it('shows the type below the number, and the time below the initiator, where columns do not fit side by side', async () => {
+    matchMediaOnly(MERGED_COLUMNS);
+    await showApprovalCentre();
+    const row = await rowOf('PO1');
+    await waitFor(() =>
+      expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+        '',
+        '单号',
+        '状态',
+        '摘要',
+        '当前节点 / 流程',
+        '发起人',
+        '金额（¥）',
+      ]),
+    );
+    const cellWith = (text: RegExp) => row.getByText(text).closest('td')!.textContent;
+    expect([cellWith(/^PO1$/u), cellWith(/^李敏$/u)]).toEqual(['PO1采购订单', '李敏11-19 10:211 天']);
   });
 
   it('shows for finished approvals which button the account pressed, and when', async () => {
