@@ -17,10 +17,10 @@ export interface BudgetState {
 
 export interface TokenBudget {
   /**
-   * Charges the base cost of a request, whatever becomes of it. Throws RATE_LIMITED when the budget
-   * was spent before.
+   * Charges a request, whatever becomes of it: the base cost, unless other points are given. Throws
+   * RATE_LIMITED when the budget was spent before.
    */
-  admit(tokenId: string): Promise<BudgetState>;
+  admit(tokenId: string, points?: number): Promise<BudgetState>;
   /**
    * Charges the cost of an admitted request's query. Throws RATE_LIMITED when other requests have
    * spent the budget meanwhile: a query that begins within the budget is answered.
@@ -56,7 +56,7 @@ export function createTokenBudget({
   }
 
   return {
-    admit: (tokenId) => charge(tokenId, REQUEST_COST, REQUEST_COST),
+    admit: (tokenId, points = REQUEST_COST) => charge(tokenId, points, points),
     spend: (tokenId, points) => charge(tokenId, points, points + REQUEST_COST),
   };
 }

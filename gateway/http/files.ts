@@ -15,12 +15,16 @@ import { requirePortal } from './cross-site-guard.ts';
 import { requireScope } from '../request/caller-token.ts';
 import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms } from './upload-form.ts';
+import type { TokenBudget } from '../graphql/token-budget.ts';
+import { chargeDownload } from './charge-token.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface FileRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** Limits how often a session may upload. */
   limit: WindowLimit;
+  /** Limits the cost that programs with one API token may cause. */
+  tokenBudget: TokenBudget;
 }
 
 const CACHE_SECONDS = 3600;
@@ -72,9 +76,10 @@ async function receiveAvatar(
 async function sendFile(
   request: FastifyRequest<{ Params: { '*': string } }>,
   reply: FastifyReply,
-  { createContext }: FileRoutesOptions,
+  { createContext, tokenBudget }: FileRoutesOptions,
 ) {
   const context = await createContext(request, reply);
+  await chargeDownload(tokenBudget, context, reply);
   const { retail } = requireSession(context);
   const attachment = attachmentOf(request.params['*'], context.config.sessionSecret);
   if (attachment !== null) requireScope(context, 'READ_WORKFLOW');

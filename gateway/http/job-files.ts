@@ -16,12 +16,16 @@ import { requirePortal } from './cross-site-guard.ts';
 import { requireScope } from '../request/caller-token.ts';
 import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms, type UploadKind } from './upload-form.ts';
+import type { TokenBudget } from '../graphql/token-budget.ts';
+import { chargeDownload } from './charge-token.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface JobRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** Limits how often a session may upload files and create templates. */
   limit: WindowLimit;
+  /** Limits the cost that programs with one API token may cause. */
+  tokenBudget: TokenBudget;
 }
 
 const MAX_MEGABYTES = 20;
@@ -65,9 +69,10 @@ export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions):
 async function sendFile(
   request: Download,
   reply: FastifyReply,
-  { createContext }: JobRoutesOptions,
+  { createContext, tokenBudget }: JobRoutesOptions,
 ) {
   const context = await createContext(request, reply);
+  await chargeDownload(tokenBudget, context, reply);
   const { session } = requireSession(context);
   requireScope(context, 'EXPORT_LISTS');
   const found = context.readOnly ? null : await findDownload(context.jobs, session, request.params);

@@ -97,8 +97,9 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     admission: parts.admission,
   });
   await app.register(events, { publicOrigin, sessions, live });
-  await app.register(files, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
-  await app.register(jobFiles, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
+  const uploads = () => perMinute('uploads', UPLOADS_A_MINUTE);
+  await app.register(files, { createContext, tokenBudget, limit: uploads() });
+  await app.register(jobFiles, { createContext, tokenBudget, limit: uploads() });
   await app.register(microappToken, {
     microapps,
     limit: perMinute('microappTokens', MICROAPP_TOKENS_A_MINUTE),

@@ -2,9 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { ADDRESS_BUDGET, type AddressBudget } from '../../graphql/address-budget.ts';
 import { isAnonymous } from '../../graphql/request-guard.ts';
-import { rateLimitHeaders, TOKEN_BUDGET, type TokenBudget } from '../../graphql/token-budget.ts';
+import type { TokenBudget } from '../../graphql/token-budget.ts';
 import type { Admission } from '../../overload/admission.ts';
 import type { Context } from '../../request/context.ts';
+import { chargeToken } from '../charge-token.ts';
 
 interface AdmissionParts {
   /** Limits the cost that visitors of one address may cause. */
@@ -43,20 +44,8 @@ export function createCallerAdmission(parts: AdmissionParts): CallerAdmission {
     if (refusal !== null) throw refusal;
     const context = await createContext(request, reply);
     if (isAnonymous(context)) refuseOverBudget(await budget.admit(context.address));
-    if (context.apiToken !== null) await chargeToken(context, context.apiToken.id, reply);
+    await chargeToken(tokenBudget, context, reply);
     return context;
-  }
-
-  async function chargeToken(context: Context, tokenId: string, reply: FastifyReply) {
-    try {
-      context.budgetLeft = await tokenBudget.admit(tokenId);
-      reply.headers(rateLimitHeaders(context.budgetLeft));
-    } catch (error) {
-      const wait = error instanceof GatewayError ? error.limit?.retryAfterSeconds : undefined;
-      if (wait !== undefined)
-        reply.headers(rateLimitHeaders({ limit: TOKEN_BUDGET, remaining: 0, resetSeconds: wait }));
-      throw error;
-    }
   }
 
   return {
