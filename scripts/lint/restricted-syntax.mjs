@@ -18,6 +18,12 @@ const textsOf = (value) => {
     return [...textsOf(value.consequent), ...textsOf(value.alternate)];
   return typeof value?.value === 'string' ? [value.value] : [];
 };
+const imports = (pattern) => ({
+  ImportDeclaration: (node) => pattern.test(node.source.value),
+  ImportExpression: (node) => pattern.test(node.source.value),
+});
+const isGlobal = (node, name) =>
+  node.name === name || (node.object?.name === 'globalThis' && propertyName(node) === name);
 const HAND_MADE = /^(menu|menuitem|menuitemradio|menuitemcheckbox|tab|tablist|progressbar)$/;
 
 const RULES = {
@@ -36,6 +42,56 @@ const RULES = {
   'no-sleep': {
     message: 'No test sleeps: wait for what the test needs.',
     CallExpression: (node) => isMemberCall(node, undefined, /^waitForTimeout$/),
+  },
+  'no-commands': {
+    message: 'The servers start no programs.',
+    ...imports(/^(node:)?child_process$|^(execa|cross-spawn|shelljs|zx)$/),
+  },
+  'no-run-time-code': {
+    message: 'No text is run as code.',
+    ...imports(/^(node:)?vm$|^(vm2|isolated-vm)$/),
+    CallExpression: (node) => isGlobal(node.callee, 'eval') || isGlobal(node.callee, 'Function'),
+    NewExpression: (node) => isGlobal(node.callee, 'Function'),
+  },
+  'no-template-engine': {
+    message: 'No template engine: pages are made by React, answers are JSON.',
+    ...imports(
+      /^(handlebars|ejs|mustache|nunjucks|pug|eta|liquidjs|dot|doT|squirrelly|hogan\.js|lodash\.template|@fastify\/view)(\/|$)/,
+    ),
+  },
+  'no-built-pattern': {
+    message:
+      'Write the pattern as a literal: in one that is built from text, its special characters count. If there is no other way, escape the text and list the file in .oxlintrc.json.',
+    NewExpression: (node) =>
+      isGlobal(node.callee, 'RegExp') && node.arguments[0]?.type !== 'Literal',
+    CallExpression: (node) =>
+      isGlobal(node.callee, 'RegExp') && node.arguments[0]?.type !== 'Literal',
+  },
+  'no-built-format': {
+    message:
+      'Texts are not formatted by % signs: log fields and one message, and use messages of the language packs.',
+    ImportDeclaration: (node) =>
+      /^(node:)?util$/.test(node.source.value) &&
+      node.specifiers.some(({ imported }) => /^format/.test(imported?.name)),
+    CallExpression: (node) =>
+      isMemberCall(node, undefined, /^(fatal|error|warn|info|debug|trace)$/) &&
+      /^(log|logger)$/.test(node.callee.object.name ?? propertyName(node.callee.object)) &&
+      node.arguments.length > 2,
+  },
+  'no-weak-random': {
+    message:
+      'Math.random can be guessed. Use randomBytes or randomUUID of node:crypto; only times to wait and samples may be random like this, in the files that .oxlintrc.json lists.',
+    MemberExpression: (node) => node.object.name === 'Math' && propertyName(node) === 'random',
+  },
+  'no-foreign-cryptography': {
+    message: 'Cryptography is that of Node and of the browser: node:crypto.',
+    ...imports(
+      /^crypto$|^(?!node:).*(crypto|cipher|bcrypt|argon2|scrypt|jsonwebtoken|tweetnacl|libsodium|sodium-native|node-forge|sjcl|@noble\/|(^|\/)jose$|(^|\/)(js-)?(md5|sha\d*)$)/,
+    ),
+  },
+  'no-plug-in': {
+    message: 'No plug-ins of browsers: <object>, <embed> and <applet>.',
+    JSXOpeningElement: (node) => /^(object|embed|applet)$/.test(elementName(node)),
   },
   'no-raw-button': {
     message:

@@ -1,38 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-
-/** Runs the linter with the project's configuration on a folder with these files. */
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
-  folders.push(folder);
-  // Type-aware rules need a whole project; these cases are about the others.
-  const config = readFileSync('.oxlintrc.json', 'utf8')
-    .replace('./scripts/lint/plugin.mjs', resolve('scripts/lint/plugin.mjs'))
-    .replace('"typeAware": true', '"typeAware": false');
-  for (const [path, text] of Object.entries({ ...files, '.oxlintrc.json': config })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
-const lint = (files: Readonly<Record<string, string>>) =>
-  new Promise<string[]>((settle) => {
-    const options = { cwd: folderOf(files) };
-    execFile(resolve('node_modules/.bin/oxlint'), ['-f', 'unix'], options, (_error, stdout) => {
-      const problems = stdout.split('\n').filter((line) => line.includes('[Error/'));
-      settle(problems.sort((a, b) => a.localeCompare(b)));
-    });
-  });
+import { describe, expect, it } from 'vitest';
+import { lint } from './lint-support.ts';
 
 describe('the linter', () => {
   it('accepts files that break no rule', async () => {
