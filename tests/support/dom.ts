@@ -3,10 +3,11 @@ import { afterAll, afterEach, vi } from 'vitest';
 import '../web/support/quick-dom.ts';
 
 /**
- * The first test of a page has to load whole modules, so queries wait longer than by default. Tests
- * that find their elements at once do not become slower.
+ * The first test of a page has to load whole modules, on a machine that may be busy with other
+ * work, so queries wait longer than by default. Tests that find their elements at once do not
+ * become slower.
  */
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 8000 });
 
 /**
  * Adds what pages use and jsdom lacks. Modal dialogs: opening and closing, without the top layer.
