@@ -105,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     activeSessions: active.count,
     fieldUses: () => fieldUsage?.read() ?? [],
   });
-  const tracing = await openTracing(config.traces, app.log);
+  const tracing = await openTracing(config, { clock, logger: app.log });
   const unobserved =
     options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const transport = metrics?.observe(unobserved) ?? unobserved;

@@ -44,3 +44,14 @@ export function sharedSecretProblems({
     `SESSION_SECRET is not set, but ${shared.join(' and ')} is: give all processes the same secret of at least 32 characters`,
   ];
 }
+
+/** Pages send what they record through the gateway, which sends it to the collector. */
+export function browserTraceProblems({
+  BROWSER_TRACES,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+}: Readonly<Record<string, string | undefined>>): string[] {
+  if (BROWSER_TRACES !== '1' || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== undefined) return [];
+  return [
+    'BROWSER_TRACES is 1, but OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is not set: name the collector there, or remove BROWSER_TRACES',
+  ];
+}

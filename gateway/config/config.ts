@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import * as field from './config-fields.ts';
 import {
+  browserTraceProblems,
   exposedDemoProblems,
   moduleOriginProblems,
   sharedSecretProblems,
   signOnProblems,
 } from './config-checks.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
+import { tracingSettingsOf } from './tracing-settings.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import {
   DEFAULT_RETAIL_CONFIG,
@@ -140,6 +142,7 @@ const variables = z.object({
   METRICS_FROM: field.networks.default([]),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: field.webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: field.share.default(0.1),
+  BROWSER_TRACES: field.onOff.default(false),
   OTEL_SERVICE_NAME: z.string().default('retail-portal-gateway'),
   TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
   DEMO_TODAY: field.day.optional(),
@@ -166,6 +169,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...signOnProblems(given.SSO_URL, given.SSO_ORIGINS),
     ...moduleOriginProblems(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
     ...sharedSecretProblems(given),
+    ...browserTraceProblems(given),
   ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
@@ -203,23 +207,11 @@ export function loadConfig(env: Environment = process.env): Config {
     onlyPortalOperations: values.ONLY_PORTAL_OPERATIONS,
     formerOperations: values.FORMER_OPERATIONS ?? null,
     metricsFrom: values.METRICS_FROM,
-    traces: tracesOf(values),
+    traces: tracingSettingsOf(values),
     timeZone: values.TIME_ZONE,
     demoToday: values.DEMO_TODAY ?? null,
     logLevel: values.LOG_LEVEL,
     demoAccounts,
-  };
-}
-
-/** The names are those of OpenTelemetry, so that operators can use one setting for all programs. */
-function tracesOf(values: z.infer<typeof variables>): TracingSettings | null {
-  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;
-  if (url === undefined) return null;
-  return {
-    url,
-    share: values.OTEL_TRACES_SAMPLER_ARG,
-    serviceName: values.OTEL_SERVICE_NAME,
-    isBehindProxy: values.TRUSTED_PROXIES.length > 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
@@ -9,9 +9,16 @@ import { pathOf } from './request-log.ts';
 
 /** Paths of APIs and files: if they do not exist, the answer is 404 and not the portal's page. */
 const PATHS_WITHOUT_PAGES =
-  /^\/(graphql|assets|files|language|events|healthz|readyz|metrics|schema\.graphql|build\.json|microapp\/token)(\/|$)/u;
+  /^\/(graphql|assets|files|language|events|healthz|readyz|metrics|schema\.graphql|build\.json|traces|microapp\/token)(\/|$)/u;
 
+const INDEX = 'index.html';
 const NOT_BUILT_MESSAGE = 'The portal is not built yet: run "npm run build".\n';
+
+interface PortalPagesOptions {
+  webRoot: string;
+  /** The `server-timing` header for a page of the portal; null: pages record no traces. */
+  openTrace: (() => string) | null;
+}
 
 /**
  * Serves the built portal. Files with a hash in their name are cached forever, pages are
@@ -20,14 +27,14 @@ const NOT_BUILT_MESSAGE = 'The portal is not built yet: run "npm run build".\n';
  */
 export async function portalPages(
   app: FastifyInstance,
-  { webRoot }: { webRoot: string },
+  { webRoot, openTrace }: PortalPagesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     // The root is given with each file: as an option it would have to exist when the gateway
     // starts.
     serve: false,
     dotfiles: 'ignore',
-    index: ['index.html'],
+    index: [INDEX],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -40,13 +47,18 @@ export async function portalPages(
       );
     },
   });
+  function sendIndex(reply: FastifyReply): void {
+    if (openTrace !== null) reply.header('server-timing', openTrace());
+    void reply.sendFile(INDEX, webRoot);
+  }
   // Not async: with async handlers Fastify would wait for the reply at each step from the missing
   // file to the page that is sent instead.
   app.get('/playground', (_request, reply) => void reply.sendFile('playground.html', webRoot));
-  app.get<{ Params: { '*': string } }>(
-    '/*',
-    ({ params }, reply) => void reply.sendFile(params['*'] || 'index.html', webRoot),
-  );
+  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
+    const file = params['*'] || INDEX;
+    if (file === INDEX) sendIndex(reply);
+    else void reply.sendFile(file, webRoot);
+  });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const isPage =
@@ -61,7 +73,7 @@ export async function portalPages(
       void reply
         .code(404)
         .send({ errors: [describeError(new GatewayError('NOT_FOUND'), audience)] });
-    else if (existsSync(join(webRoot, 'index.html'))) void reply.sendFile('index.html', webRoot);
+    else if (existsSync(join(webRoot, INDEX))) sendIndex(reply);
     else void reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT_MESSAGE);
   });
 }

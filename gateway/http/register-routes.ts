@@ -25,6 +25,7 @@ import { jobFiles } from './job-files.ts';
 import { metrics } from './metrics.ts';
 import { languagePacks, type LanguagePackOptions } from './language-packs.ts';
 import { microappToken } from './microapp-token.ts';
+import { pageTraces } from './page-traces.ts';
 import { portalPages } from './portal-pages.ts';
 import { publishedSchema } from './published-schema.ts';
 import { requestLog } from './request-log.ts';
@@ -37,6 +38,8 @@ import { subscriptions } from './graphql/subscriptions.ts';
 
 /** Far more than a user who tries out pictures needs. */
 const UPLOADS_A_MINUTE = 20;
+/** A page sends a batch every five seconds, and a browser has several pages. */
+const TRACES_A_MINUTE = 60;
 /** Per address: one server asks for all users of its module. */
 const MICROAPP_TOKENS_A_MINUTE = 600;
 
@@ -105,7 +108,13 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
     limit: perMinute('microappTokens', MICROAPP_TOKENS_A_MINUTE),
   });
   await app.register(languagePacks, languagePackOptions(parts));
-  await app.register(portalPages, { webRoot: parts.webRoot });
+  const pages = parts.tracing?.pages ?? null;
+  if (pages !== null)
+    await app.register(pageTraces, {
+      ...{ pages, createContext },
+      limit: perMinute('traces', TRACES_A_MINUTE),
+    });
+  await app.register(portalPages, { webRoot: parts.webRoot, openTrace: pages?.open ?? null });
 }
 
 async function registerHooks(

@@ -10,14 +10,15 @@ declare module 'fastify' {
 }
 
 /**
- * Routes whose requests are not recorded: streams, which last for hours, probes, and the files of
- * the portal, which need no call of a service.
+ * Routes whose requests are not recorded: streams, which last for hours, probes, the spans of
+ * pages, and the files of the portal, which need no call of a service.
  */
 const UNRECORDED: ReadonlySet<string> = new Set([
   '/events',
   '/healthz',
   '/readyz',
   '/metrics',
+  '/traces',
   '/*',
   '*',
 ]);

@@ -1,15 +1,17 @@
+import type { Clock } from '../async/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { Tracing, TracingSettings } from './tracing.ts';
+import type { Tracing } from './tracing.ts';
 
 /**
  * The recorder of traces; null without a collector. Its packages are loaded only when they are
  * used.
  */
 export async function openTracing(
-  settings: TracingSettings | null,
-  logger: Logger,
+  { traces, sessionSecret }: Config,
+  parts: { clock: Clock; logger: Logger },
 ): Promise<Tracing | null> {
-  if (settings === null) return null;
+  if (traces === null) return null;
   const { createRecorder } = await import('./recorder.ts');
-  return createRecorder(settings, logger);
+  return createRecorder(traces, { ...parts, secret: sessionSecret });
 }

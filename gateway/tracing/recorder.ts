@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   diag,
   DiagLogLevel,
@@ -13,8 +14,10 @@ import {
   BasicTracerProvider,
   BatchSpanProcessor,
 } from '@opentelemetry/sdk-trace-base';
+import type { Clock } from '../async/clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { traceOf } from '../request/trace-context.ts';
+import { createPageTracing, type PageTracing } from './page-tracing.ts';
 import { recordedTrace } from './recorded-trace.ts';
 import type { Tracing, TracingSettings } from './tracing.ts';
 
@@ -22,28 +25,38 @@ import type { Tracing, TracingSettings } from './tracing.ts';
 const REPORT_EVERY_MS = 60_000;
 const SAMPLED = 1;
 
+interface RecorderParts {
+  /** Signs which pages are recorded. */
+  secret: Buffer;
+  clock: Clock;
+  logger: Logger;
+}
+
 /**
  * Records a share of the requests and sends them in batches. If the collector cannot keep up or is
  * down, spans are dropped and requests do not wait.
  */
-export function createRecorder(settings: TracingSettings, logger: Logger): Tracing {
-  const report = createReport(logger);
-  const { url, share, serviceName, isBehindProxy } = settings;
+export function createRecorder(settings: TracingSettings, parts: RecorderParts): Tracing {
+  const report = createReport(parts.logger);
+  const { url, share, serviceName } = settings;
+  const createProcessor = () => new BatchSpanProcessor(new OTLPTraceExporter({ url }));
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     // What is not recorded gets no span at all.
     sampler: new AlwaysOnSampler(),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+    spanProcessors: [createProcessor()],
   });
   const tracer = provider.getTracer('retail-portal-gateway');
-  // A proxy decides for its traces. Without one the header comes from clients, who could have
-  // everything recorded, also with a sampler that goes by the trace id, which they choose.
-  const isRecorded = (caller: SpanContext | null): boolean =>
-    isBehindProxy && caller !== null ? (caller.traceFlags & SAMPLED) !== 0 : Math.random() < share;
+  // A queue of their own, so that pages cannot crowd out what the gateway records.
+  const pageSpans = settings.recordsPages ? createProcessor() : null;
+  const pages =
+    pageSpans && createPageTracing({ ...parts, share, end: (span) => pageSpans.onEnd(span) });
+  const isRecorded = createChoice(settings, pages);
   return {
+    pages,
     startRequest({ headers, method, route, requestId }) {
       const caller = callerOf(headers);
-      if (!isRecorded(caller)) return null;
+      if (!isRecorded(caller, headers)) return null;
       const span = tracer.startSpan(
         `${method} ${route}`,
         {
@@ -60,7 +73,7 @@ export function createRecorder(settings: TracingSettings, logger: Logger): Traci
     },
     async close() {
       try {
-        await provider.shutdown();
+        await Promise.all([provider.shutdown(), pageSpans?.shutdown()]);
       } catch (error) {
         report(error instanceof Error ? error.message : String(error));
       }
@@ -68,8 +81,25 @@ export function createRecorder(settings: TracingSettings, logger: Logger): Traci
   };
 }
 
+/**
+ * Decides which requests are recorded. A proxy decides for its traces. Without one the header comes
+ * from clients, who could have everything recorded, also with a sampler that goes by the trace id,
+ * which they choose. If pages record, a proxy has to pass on their headers, and its own flag cannot
+ * be told from that of a client: only pages that the gateway has chosen count then.
+ */
+function createChoice({ share, isBehindProxy }: TracingSettings, pages: PageTracing | null) {
+  const isFlagged = (caller: SpanContext) => (caller.traceFlags & SAMPLED) !== 0;
+  return (caller: SpanContext | null, headers: IncomingHttpHeaders): boolean => {
+    if (caller !== null && pages !== null && isFlagged(caller) && pages.mayRecord(headers))
+      return true;
+    return caller !== null && pages === null && isBehindProxy
+      ? isFlagged(caller)
+      : Math.random() < share;
+  };
+}
+
 /** The span of the caller; null: the request begins a trace. */
-function callerOf(headers: Parameters<typeof traceOf>[0]): SpanContext | null {
+function callerOf(headers: IncomingHttpHeaders): SpanContext | null {
   const caller = traceOf(headers);
   if (caller === null) return null;
   const [, traceId = '', spanId = '', flags = ''] = caller.traceparent.split('-');

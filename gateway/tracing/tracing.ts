@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PageTracing } from './page-tracing.ts';
 import type { RequestTrace } from './request-trace.ts';
 
 /** Records what requests do, for a collector of OpenTelemetry. */
 export interface Tracing {
   /** The trace of a new request; null if this request is not recorded. */
   startRequest(request: TracedRequest): RequestTrace | null;
+  /** Null: pages record nothing in the browser. */
+  pages: PageTracing | null;
   /** Sends what is recorded and not yet sent. */
   close(): Promise<void>;
 }
@@ -25,4 +28,6 @@ export interface TracingSettings {
   serviceName: string;
   /** A load balancer in front decides which traces are recorded. */
   isBehindProxy: boolean;
+  /** Pages record as well, in the browser. */
+  recordsPages: boolean;
 }

@@ -4,6 +4,7 @@ import { createLanguage, type TextPart, type Texts } from '../design/language/la
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../design/language/locales.ts';
 import { createStoredValue } from '../design/storage/stored-value.ts';
 import { persistLock } from '../platform/session/persist-lock.ts';
+import { loadTracedFetch } from '../platform/traces/load-traced-fetch.ts';
 import { createSessionChannel } from '../platform/session/session-channel.ts';
 import { createSession } from '../platform/session/session.ts';
 import { createScheme, isSchemeChoice, type SchemeChoice } from '../design/theme/scheme.ts';
@@ -68,9 +69,12 @@ export async function createServices(
     // The client is needed only after sign-in, so load the workbench at the same time.
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     void language.loadPart('workbench').catch(() => undefined);
-    client ??= import('../platform/apollo/create-client.ts').then(
-      ({ createClient }) =>
-        createClient({ locale: language.locale, session, ...(transport && { transport }) }),
+    client ??= Promise.all([
+      import('../platform/apollo/create-client.ts'),
+      loadTracedFetch(browser),
+    ]).then(
+      ([{ createClient }, send]) =>
+        createClient({ locale: language.locale, session, send, ...(transport && { transport }) }),
       (error: unknown) => {
         client = undefined; // Let the next call try again: the chunk may be reachable by then.
         throw error;

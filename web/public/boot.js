@@ -23,6 +23,8 @@
   if (look.vision === 'weak') root.dataset.vision = look.vision;
   if (look.trend === 'green-up') root.dataset.trend = look.trend;
 
+  window.pageTrace = pageTrace();
+
   // Only these pages use the workbench. An answer that no page reads keeps its connection open.
   if (
     /^\/(s?page|home|pagebyapp|microapp|watsons|casper|editDashboard|operatehelp\/[^/]+)?\/?$/i.test(
@@ -70,16 +72,18 @@
     // A locked portal asks nothing until it is unlocked.
     if (sessionValue('portal.locking') !== null) return;
     var variables = { locale: language };
+    var headers = {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'accept-language': language,
+      'content-type': 'application/json',
+      'x-portal-request': '1',
+      'x-portal-answer-within': '500',
+    };
+    var spanId = traceRequest(headers);
     var answer = fetch('/graphql', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: {
-        accept: 'application/graphql-response+json,application/json;q=0.9',
-        'accept-language': language,
-        'content-type': 'application/json',
-        'x-portal-request': '1',
-        'x-portal-answer-within': '500',
-      },
+      headers,
       body: JSON.stringify({
         operationName: visit.operationName,
         variables,
@@ -91,9 +95,31 @@
     window.firstAnswer = {
       operationName: visit.operationName,
       variables,
+      spanId,
       at: performance.now(),
       answer,
     };
+  }
+  // What the gateway says with the page if it has chosen the page for its traces: the headers of requests.
+  function pageTrace() {
+    var headers = {};
+    var page = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
+    ((page && page.serverTiming) || []).forEach(function (entry) {
+      headers[entry.name] = entry.description;
+    });
+    if (!headers.traceparent || !headers.tracestate) return undefined;
+    return { traceparent: headers.traceparent, tracestate: headers.tracestate };
+  }
+  // Makes the request a part of the page's trace and returns the id of its span.
+  function traceRequest(headers) {
+    var trace = window.pageTrace;
+    if (!trace) return undefined;
+    var spanId = Array.from(crypto.getRandomValues(new Uint8Array(8)), function (byte) {
+      return (byte + 256).toString(16).slice(1);
+    }).join('');
+    headers.traceparent = trace.traceparent.slice(0, 36) + spanId + '-01';
+    headers.tracestate = trace.tracestate;
+    return spanId;
   }
   function sessionValue(key) {
     try {

@@ -3,7 +3,7 @@ import type { TracingSettings } from '../../../gateway/tracing/tracing.ts';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { createContractStub } from '../../support/retail/contract-stub.ts';
-import { attributeOf, startCollector } from './collector.ts';
+import { attributeOf, startCollector } from '../../support/gateway/collector.ts';
 
 const QUERY = 'query Posts { viewer { posts { code } } }';
 const CALLER = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
@@ -18,7 +18,13 @@ async function startTraced(settings: Partial<TracingSettings> = {}, collectorSta
     sent.push(request.headers);
     return stub.transport(request);
   };
-  const traces = { url: collector.url, share: 1, serviceName: 'portal', isBehindProxy: false };
+  const traces = {
+    url: collector.url,
+    share: 1,
+    serviceName: 'portal',
+    isBehindProxy: false,
+    recordsPages: false,
+  };
   const gateway = await startGateway({ traces: { ...traces, ...settings } }, { transport });
   return { ...gateway, collector, sent };
 }
@@ -68,7 +74,15 @@ test('sends no token, cookie, variable or address', async () => {
 test('marks what failed, with the codes of the errors and without their messages', async () => {
   const collector = await startCollector();
   const { app, ask, signIn } = await startGateway(
-    { traces: { url: collector.url, share: 1, serviceName: 'portal', isBehindProxy: false } },
+    {
+      traces: {
+        url: collector.url,
+        share: 1,
+        serviceName: 'portal',
+        isBehindProxy: false,
+        recordsPages: false,
+      },
+    },
     { transport: () => Promise.reject(new TypeError('connect ECONNREFUSED 10.1.2.3:80')) },
   );
   const { errors } = await ask(QUERY, { cookie: await signIn() });

@@ -108,4 +108,43 @@ describe('The script before the first paint', () => {
     const expected = names.map((name) => paths[name].replace(':modulecode', '200101'));
     expect(asked).toEqual([...expected, '/page/']);
   });
+
+  it.each([
+    ['a part of the trace for which the gateway has chosen the page', true],
+    ['part of no trace if the page was not chosen', false],
+  ])('makes that request %s', (_title, isChosen) => {
+    const given = {
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+      tracestate: 'portal=1.x',
+    };
+    const serverTiming = Object.entries(isChosen ? given : { traced: '0' });
+    vi.stubGlobal('performance', {
+      now: () => 1,
+      getEntriesByType: () => [
+        { serverTiming: serverTiming.map(([name, description]) => ({ name, description })) },
+      ],
+    });
+    const element = document.createElement('script');
+    element.id = 'first-visit';
+    element.type = 'application/json';
+    element.textContent = JSON.stringify({ files: [], texts: { 'zh-CN': [] }, id: 'id' });
+    document.head.append(element);
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', send);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      element.remove();
+      delete window.pageTrace;
+      delete window.firstAnswer;
+    });
+    boot();
+    const headers = send.mock.calls[0]?.[1]?.headers as Record<string, string>;
+    const { spanId } = window.firstAnswer ?? {};
+    expect(window.pageTrace).toEqual(isChosen ? given : undefined);
+    expect(headers.tracestate).toBe(isChosen ? given.tracestate : undefined);
+    if (isChosen) expect(spanId).toMatch(/^[0-9a-f]{16}$/u);
+    expect(headers.traceparent).toBe(
+      isChosen ? `00-${'a'.repeat(32)}-${String(spanId)}-01` : undefined,
+    );
+  });
 });

@@ -31,12 +31,15 @@ export interface ClientOptions {
   session: Session;
   /** The terminating link: HTTP in the browser, a fake in tests. */
   transport?: ApolloLink;
+  /** Sends the requests of the default transport; `fetch` by default. */
+  send?: typeof fetch | undefined;
 }
 
 export function createClient({
   locale,
   session,
-  transport = createTransport(),
+  send,
+  transport = createTransport(send),
 }: ClientOptions): ApolloClient {
   const headers = new SetContextLink((previous, operation) => {
     const context = previous as OperationContext;
@@ -123,12 +126,12 @@ function createCache(): InMemoryCache {
   });
 }
 
-function createTransport(): ApolloLink {
+function createTransport(send: typeof fetch = (address, init) => fetch(address, init)): ApolloLink {
   return createPersistedLink().concat(
     new HttpLink({
       uri: '/graphql',
       credentials: 'same-origin',
-      fetch: createFirstFetch(window, (address, init) => fetch(address, init)),
+      fetch: createFirstFetch(window, send),
     }),
   );
 }

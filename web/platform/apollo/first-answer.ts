@@ -5,6 +5,8 @@ const USABLE_FOR_MS = 15_000;
 export interface FirstAnswer {
   operationName: string;
   variables: Record<string, unknown>;
+  /** The span of the request; undefined if the page is not recorded. */
+  spanId?: string | undefined;
   /** Value of `performance.now()` at the request. */
   at: number;
   answer: Promise<Response>;

@@ -11,7 +11,7 @@ interface OtlpValue {
 }
 
 /** A span as a collector of OpenTelemetry receives it. */
-interface OtlpSpan {
+export interface OtlpSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
@@ -27,10 +27,18 @@ export interface Collector {
   spans(): OtlpSpan[];
   /** All that has arrived, as text. */
   text(): string;
+  close(): void;
 }
 
-/** A collector that keeps what it receives. */
+/** A collector that keeps what it receives, for the time of a test. */
 export async function startCollector(status = 200): Promise<Collector> {
+  const collector = await openCollector(status);
+  onTestFinished(() => collector.close());
+  return collector;
+}
+
+/** A collector that the caller closes. */
+export async function openCollector(status = 200): Promise<Collector> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -39,7 +47,6 @@ export async function startCollector(status = 200): Promise<Collector> {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close());
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1/traces`,
     spans: () =>
@@ -51,6 +58,7 @@ export async function startCollector(status = 200): Promise<Collector> {
         ).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
       ),
     text: () => bodies.join('\n'),
+    close: () => void server.close(),
   };
 }
 
@@ -62,4 +70,10 @@ export function attributeOf({ attributes }: OtlpSpan, name: string): unknown {
     value?.intValue ??
     value?.arrayValue?.values.map(({ stringValue }) => stringValue)
   );
+}
+
+/** The spans from the first one of a trace to this one. */
+export function wayTo(span: OtlpSpan, spans: readonly OtlpSpan[]): OtlpSpan[] {
+  const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);
+  return parent === undefined ? [span] : [...wayTo(parent, spans), span];
 }
