@@ -80,17 +80,7 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
     {
       key: 'step',
       title: t(mine ? 'approvals.step.mine' : 'approvals.step'),
-      cell: (row) => {
-        const processName = serverText(row.processI18nCode, row.processName);
-        const stepName = row.stepName ? serverText(row.stepI18nCode, row.stepName) : processName;
-        const beside = row.assignees.map(({ name }) => name).join(' / ');
-        return (
-          <TextWithDetail
-            first={stepName}
-            second={mine ? beside : processName === typeName(row.documentType) ? '' : processName}
-          />
-        );
-      },
+      cell: (row) => <Step row={row} mine={mine} {...surroundings} />,
     },
     !mine && {
       key: 'initiator',
@@ -121,6 +111,24 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** The current step, with its people in the account's own approvals, otherwise with its process. */
+function Step({
+  row,
+  mine,
+  typeName,
+  serverText,
+}: Pick<ColumnContext, 'typeName' | 'serverText'> & { row: Approval; mine: boolean }) {
+  const processName = serverText(row.processI18nCode, row.processName);
+  const people = row.assignees.map(({ name }) => name).join(' / ');
+  const process = processName === typeName(row.documentType) ? '' : processName;
+  return (
+    <TextWithDetail
+      first={row.stepName ? serverText(row.stepI18nCode, row.stepName) : processName}
+      second={mine ? people : process}
+    />
+  );
 }
 
 function TextWithDetail({ first, second }: { first: string; second: string }) {
