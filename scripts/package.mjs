@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync } from 'node:fs';
+import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PAGES, PRODUCTION, build, isFresh } from './build.mjs';
 import { run, seconds } from './steps.mjs';
@@ -37,6 +37,27 @@ const pruneLock = () =>
     cwd: FOLDER,
   });
 
+/** Lists the packages of the folder with their licences and checksums, as a CycloneDX document. */
+async function listPackages() {
+  const { ok, output } = await run(
+    'npm',
+    [
+      'sbom',
+      '--sbom-format',
+      'cyclonedx',
+      '--omit',
+      'dev',
+      '--package-lock-only',
+      '--loglevel',
+      'error',
+      '--no-update-notifier',
+    ],
+    { cwd: FOLDER },
+  );
+  if (ok) writeFileSync(join(FOLDER, 'sbom.cdx.json'), output);
+  return { ok, output };
+}
+
 async function main() {
   const since = performance.now();
   const steps = [
@@ -44,6 +65,7 @@ async function main() {
     ['The gateway', bundle],
     ['The data', async () => (copyData(), { ok: true })],
     ['The lock file', pruneLock],
+    ['The list of packages', listPackages],
   ];
   for (const [name, work] of steps) {
     const { ok, output } = await work();

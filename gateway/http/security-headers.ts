@@ -16,7 +16,7 @@ function contentSecurityPolicy(frameOrigins: readonly string[]): string {
     "worker-src 'self' blob:",
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

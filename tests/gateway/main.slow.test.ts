@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,16 +30,18 @@ function start(env: Record<string, string>) {
       LOG_LEVEL: 'silent',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const logged: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => logged.push(text));
   const ended = once(child, 'close').then(([code]) => ({
     code: code as number | null,
     lines: said.join('').trim().split('\n'),
   }));
-  return { child, ended };
+  return { child, ended, log: () => logged.join('') };
 }
 
 async function ready(child: ReturnType<typeof start>['child']): Promise<string> {
@@ -88,6 +90,19 @@ test('sends its address to its parent, answers, and exits cleanly on a signal', 
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' });
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, lines: [''] });
+});
+
+test('logs to standard output alone: to no file, and not to standard error', async () => {
+  const folder = dataDir();
+  const { child, ended, log } = start({ PORT: '0', LOG_LEVEL: 'trace', DATA_DIR: folder });
+  await fetch(`${await ready(child)}/path-of-this-test`);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, lines: [''] });
+  expect(log()).toContain('"path":"/path-of-this-test"');
+  const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThan(0);
+  const contents = files.map(({ name }) => readFileSync(join(folder, name), 'latin1'));
+  expect(contents.filter((content) => content.includes('path-of-this-test'))).toEqual([]);
 });
 
 test('exits within ten seconds even if a request, a stream and a job wait for hanging services', async () => {

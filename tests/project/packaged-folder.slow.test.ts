@@ -10,7 +10,13 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface LockFile {
-  packages: Readonly<Record<string, { dev?: boolean; optional?: boolean }>>;
+  packages: Readonly<Record<string, { version?: string; dev?: boolean; optional?: boolean }>>;
+}
+
+/** The parts of a CycloneDX document that matter here. */
+interface Inventory {
+  bomFormat: string;
+  components: { 'bom-ref': string; purl: string; hashes?: object[]; licenses?: object[] }[];
 }
 
 const readLock = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as LockFile;
@@ -84,6 +90,24 @@ describe('The packaged folder', () => {
       }),
     );
     expect(versions(packages)).toEqual(versions(withoutDev));
+  });
+
+  it('lists its packages with versions, licences and checksums', () => {
+    const { packages } = readLock(join('dist', 'package-lock.json'));
+    const named = Object.entries(packages)
+      .filter(([path]) => path !== '')
+      .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+    const { bomFormat, components } = JSON.parse(
+      readFileSync(join('dist', 'sbom.cdx.json'), 'utf8'),
+    ) as Inventory;
+    expect(bomFormat).toBe('CycloneDX');
+    const listed = components.map(({ 'bom-ref': ref }) => ref);
+    expect([...new Set(listed)].toSorted()).toEqual([...new Set(named)].toSorted());
+    const incomplete = components.filter(
+      ({ purl, hashes = [], licenses = [] }) =>
+        !purl.startsWith('pkg:npm/') || hashes.length === 0 || licenses.length === 0,
+    );
+    expect(incomplete).toEqual([]);
   });
 
   it('has the production build of React, although NODE_ENV is not production here', () => {

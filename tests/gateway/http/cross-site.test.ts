@@ -129,6 +129,9 @@ test('sends headers that isolate the page', async () => {
   const { headers } = await app.inject('/healthz');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  // No plug-ins, no other base of addresses.
+  expect(headers['content-security-policy']).toContain("object-src 'none'");
+  expect(headers['content-security-policy']).toContain("base-uri 'none'");
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',

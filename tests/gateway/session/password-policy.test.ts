@@ -32,6 +32,18 @@ test.each([
   },
 );
 
+test.each([64, 128])(
+  'accepts a password of %i characters and passes all of them on',
+  async (length) => {
+    const retail = services().answers('changePassword', null);
+    const { change } = await changing();
+    const newPassword = 'Long1@'.padEnd(length, 'phrase-of-words.');
+    expect(errorsOf(await change(OLD, newPassword))).toEqual([]);
+    const asked = retail.asked.find(({ path }) => path.endsWith('changePassword'));
+    expect(asked?.body).toMatchObject({ newpassword: newPassword });
+  },
+);
+
 test('reports an invalid old password together with the new one', async () => {
   services();
   const { change } = await changing();

@@ -55,6 +55,20 @@ it('changing the password stores it with a new salt, and the old password no lon
   expect((await loginRetail(app, 'finance', NEW)).returncode).toBe('0');
 });
 
+it('a password of 64 characters can be used, and all of them count', async () => {
+  const long = 'Long1@'.padEnd(64, 'phrase-of-words.');
+  expect((await change(OLD, long)).returncode).toBe('0');
+  expect((await loginRetail(app, 'finance', long)).returncode).toBe('0');
+  expect((await loginRetail(app, 'finance', long.slice(0, -1))).returncode).toBe('A0210');
+});
+
+it('a password never expires by time', async () => {
+  const today = now;
+  now += 10 * 366 * 86_400_000;
+  expect((await loginRetail(app, 'finance', OLD)).returncode).toBe('0');
+  now = today;
+});
+
 it('changing the password ends the other sessions of the account, but not the current one or those of other accounts', async () => {
   const other = await signInRetail(app, 'finance');
   const stranger = await signInRetail(app, 'analyst');

@@ -70,6 +70,12 @@ describe('The password dialog', () => {
     ]);
   });
 
+  it('hides what is typed in all three fields', async () => {
+    const { field } = await open();
+    const types = ['旧密码', '新密码', '再次输入新密码'].map((name) => field(name).type);
+    expect(types).toEqual(['password', 'password', 'password']);
+  });
+
   it('works with password managers and lets a password be pasted', async () => {
     const { user, field } = await open();
     expect(['旧密码', '新密码', '再次输入新密码'].map((name) => field(name).autocomplete)).toEqual([

@@ -85,6 +85,7 @@ describe('The lock screen', () => {
         },
       }),
     });
+    expect((await password()).type).toBe('password');
     await user.type(await password(), 'secret{Enter}');
     expect(await screen.findByRole('tree')).toBeTruthy();
     expect(gateway.operations().slice(0, 4)).toEqual([
