@@ -4,7 +4,7 @@ import { randomId, spanTime, type FinishedSpan } from './finished-span.ts';
 /** A view is complete when nothing was asked for so long. */
 const QUIET_MS = 1000;
 /** A view that never becomes quiet, such as one that polls, is complete after this time. */
-const LONGEST_MS = 60_000;
+const MAX_VIEW_MS = 60_000;
 
 /** What the requests of a view belong to. */
 export interface Parent {
@@ -71,7 +71,7 @@ export function followViews(
     if (addressOf(page.location) !== view.address) {
       settle();
       view = begin({ traceId: randomId(16), spanId: randomId(8) }, now);
-    } else if (now - view.startMs > LONGEST_MS) settle();
+    } else if (now - view.startMs > MAX_VIEW_MS) settle();
     if (!view.isOpen)
       return { traceId: randomId(16), parentSpanId: undefined, answered: () => undefined };
     const joined = view;

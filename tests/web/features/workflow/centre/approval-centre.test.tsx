@@ -100,7 +100,10 @@ describe('The approval centre', () => {
       ]),
     );
     const cellWith = (text: RegExp) => row.getByText(text).closest('td')!.textContent;
-    expect([cellWith(/^PO1$/u), cellWith(/^李敏$/u)]).toEqual(['PO1采购订单', '李敏11-19 10:211 天']);
+    expect([cellWith(/^PO1$/u), cellWith(/^李敏$/u)]).toEqual([
+      'PO1采购订单',
+      '李敏11-19 10:211 天',
+    ]);
   });
 
   it('shows for finished approvals which button the account pressed, and when', async () => {
