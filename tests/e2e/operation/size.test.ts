@@ -23,12 +23,14 @@ describe('The scripts of a page', () => {
     expect(bytes, `${String(bytes)} bytes`).toBeLessThanOrEqual(atMost);
   });
 
-  it('do not contain optional parts: charts, dialogs, color arithmetic and the playground', () => {
+  it('do not contain optional parts: charts, dialogs, color arithmetic, traces and the playground', () => {
     const first = closureOf(manifest, firstLoads.home.entries);
     const later = [
       'design/charts/ChartCanvas.tsx',
       'features/appearance/AppearanceDialog.tsx',
       'design/theme/theme-shades.ts',
+      'platform/traces/traced-fetch.ts',
+      'platform/traces/span-exporter.ts',
       'playground.html',
     ];
     for (const name of later)

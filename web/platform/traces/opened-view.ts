@@ -23,11 +23,12 @@ interface View {
   startMs: number;
   endMs: number;
   waitingFor: number;
+  hasAsked: boolean;
   isOpen: boolean;
 }
 
 /**
- * Follows which page or tab is being opened: from the change of the address until its requests are
+ * Follows which page or tab is being opened, and records it: from the change of the address until its requests are
  * answered. What is asked later, by a click or a poll, begins a trace of its own, because a trace
  * of a tab that is open all day would be of no use.
  */
@@ -39,7 +40,7 @@ export function followViews(
   const begin = (ids: { traceId: string; spanId: string }, startMs: number): View => ({
     ...ids,
     ...{ address: addressOf(page.location), route: routeOf(page.location.pathname) },
-    ...{ startMs, endMs: startMs, waitingFor: 0, isOpen: true },
+    ...{ startMs, endMs: startMs, waitingFor: 0, hasAsked: false, isOpen: true },
   });
   let view = begin({ traceId, spanId }, performance.timeOrigin);
   let timer: number | undefined;
@@ -48,10 +49,13 @@ export function followViews(
     page.clearTimeout(timer);
     if (!view.isOpen) return;
     view.isOpen = false;
+    // Such as the sign-in page, which asks for nothing through this client.
+    if (!view.hasAsked) return;
     const { route, startMs } = view;
     record({
       ...{ traceId: view.traceId, spanId: view.spanId, startMs },
-      endMs: Math.max(view.endMs, startMs),
+      // The user may leave before the last answer.
+      endMs: view.waitingFor > 0 ? spanTime() : view.endMs,
       attributes: { 'portal.route': route },
       hasFailed: false,
     });
@@ -77,6 +81,7 @@ export function followViews(
     const joined = view;
     joined.route = routeOf(page.location.pathname);
     joined.waitingFor += 1;
+    joined.hasAsked = true;
     page.clearTimeout(timer);
     return {
       traceId: joined.traceId,

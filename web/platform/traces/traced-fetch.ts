@@ -77,14 +77,14 @@ export function createTracedFetch({
 }
 
 /**
- * Passes spans to the exporter. It is loaded when the first page is complete, so that it takes
+ * Passes spans to the exporter. It is loaded when the first trace is complete, so that it takes
  * nothing from the page. If it cannot be loaded, spans are dropped.
  */
 function createRecorder(trace: PageTrace, load: NonNullable<Options['loadExporter']>) {
   const waiting: FinishedSpan[] = [];
   let record = (span: FinishedSpan): void => {
     if (waiting.length < MAX_WAITING) waiting.push(span);
-    if ('portal.route' in span.attributes) start();
+    if (span.parentSpanId === undefined) start();
   };
   let isStarted = false;
   function start(): void {
