@@ -57,6 +57,24 @@ describe('the playground', () => {
     expect(problems).toEqual([]);
   });
 
+  it('has its buttons in one line in a window of 1024 pixels, and its line numbers end with the editor', async () => {
+    const { page } = await journey.open({ viewport: { width: 1024, height: 768 } });
+    await page.addInitScript("localStorage.setItem('portal.locale', JSON.stringify('en-US'))");
+    await signInByRequest(page, { account: 'ops_director' });
+    await page.goto('/playground');
+    await inEditor(page, 'HomeCards').waitFor();
+    const middleOf = async (name: string) => {
+      const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+      return Math.round(box.y + box.height / 2);
+    };
+    expect(await middleOf('Save')).toBe(await middleOf('Run'));
+    const isClipped = await page.evaluate(() => {
+      const { bottom, left } = document.querySelector('.playground-query')!.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, bottom + 4)?.closest('.playground-query') === null;
+    });
+    expect(isClipped).toBe(true);
+  });
+
   it('shows a result as a table and a chart, and exports it', async () => {
     const { page, problems } = await opened('ops_director');
     await openExample(page, '昨日门店销售排行', 'StoreRanking');
