@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -93,7 +93,16 @@ function Facts({ approval }: { approval: ApprovalContent }) {
       ? ''
       : t('approval.ownAction', { 0: serverText(approval.actionI18nCode, actionName) }),
   ];
-  return <p className="approval-facts">{facts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className="approval-facts">
+      {facts.filter(Boolean).map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span className="approval-fact">{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** Returns whether the approval waits for the viewer. */
