@@ -56,12 +56,3 @@ test('and their algorithms; those that do not protect are used only where it say
     );
   }
 });
-
-test('the times of updates are stated for each severity', () => {
-  const updates = page.slice(
-    page.indexOf('\n## Updates of packages'),
-    page.indexOf('\n## Several'),
-  );
-  for (const severity of ['critical', 'high', 'moderate', 'low'])
-    expect(updates).toMatch(new RegExp(`\\b${severity}\\b.*\\|.*(?:\\d+ days|release)`, 'u'));
-});
