@@ -116,6 +116,8 @@ export const english: Record<keyof typeof simplified, string> = {
   passwordCharacters:
     'The new password may contain only letters, digits and symbols, without spaces.',
   passwordUnchanged: 'The new password must differ from the current one.',
+  passwordKnownWord:
+    'The new password must not contain the account, the enterprise number or the name of the portal. Please choose another one.',
   passwordRefused:
     'The retail services do not accept this new password. Please choose another one.',
   tooManyFavourites: 'You can have at most {limit} favourites.',

@@ -93,6 +93,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   passwordTooPlain: '新密碼須包含大寫、小寫、數字、符號中至少 {count} 種。',
   passwordCharacters: '新密碼僅限字母、數字、符號，不可含空格。',
   passwordUnchanged: '新密碼不可與舊密碼相同。',
+  passwordKnownWord: '新密碼不可包含帳號、企業編號或產品名稱。請換一個。',
   passwordRefused: '業務服務不接受此新密碼，請換一個。',
   tooManyFavourites: '常用功能最多可選擇 {limit} 個。',
   tooManyCommonMenus: '常用選單最多 {limit} 個。',

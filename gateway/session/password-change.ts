@@ -12,6 +12,7 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
 import { otherSessionsOf } from './account-sessions.ts';
 import { violatedRules } from './password-rules.ts';
+import { hasKnownWord } from './password-words.ts';
 import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
 import { terminateSession } from './sign-in.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
@@ -112,14 +113,12 @@ async function refusalsOf(
     lengthRefusals('newPassword', newPassword, 'newPasswordRequired'),
   ];
   if (ofNew.length > 0) return [...ofOld, ...ofNew];
-  return [
-    ...ofOld,
-    ...violatedRules(
-      newPassword,
-      oldPassword,
-      await requireSession(context).loaders.passwordPolicy(),
-    ),
-  ];
+  const { account, loaders } = requireSession(context);
+  const ofWords: Refusal[] = hasKnownWord(newPassword, account)
+    ? [{ field: 'newPassword', code: 'INVALID', message: 'passwordKnownWord' }]
+    : [];
+  const ofRules = violatedRules(newPassword, oldPassword, await loaders.passwordPolicy());
+  return [...ofOld, ...ofRules, ...ofWords];
 }
 
 function lengthRefusals(field: string, value: string, missing: Refusal['message']): Refusal[] {

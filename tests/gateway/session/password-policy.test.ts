@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Account } from '../../../gateway/request/account.ts';
+import { hasKnownWord } from '../../../gateway/session/password-words.ts';
 import { violatedRules } from '../../../gateway/session/password-rules.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
@@ -43,6 +45,26 @@ test.each([64, 128])(
     expect(asked?.body).toMatchObject({ newpassword: newPassword });
   },
 );
+
+test.each([
+  ['the account', 'X-ops_director-7'],
+  ['the account in other letters and signs', 'Ops.Director#77'],
+  ['the number of the enterprise', 'Secret@100001'],
+  ['the name of the product', 'Retail-Portal@9'],
+])('refuses a password with %s, without calling the services', async (_what, newPassword) => {
+  const retail = services();
+  const { change } = await changing();
+  const answer = await change(OLD, newPassword, { 'accept-language': 'en' });
+  expect(errorsOf(answer)).toEqual(['input.newPassword INVALID']);
+  expect(JSON.stringify(answer.data)).toContain('must not contain the account');
+  expect(retail.paths().filter((path) => path.endsWith('changePassword'))).toEqual([]);
+});
+
+test('a short code of an account or enterprise does not spoil good passwords', () => {
+  const account = { code: 'ab', enterprise: { code: '12' } } as Account;
+  expect(hasKnownWord('Cab@1234-Zed', account)).toBe(false);
+  expect(hasKnownWord('Cab@1234-Zed', { ...account, code: 'AB-12' })).toBe(true);
+});
 
 test('reports an invalid old password together with the new one', async () => {
   services();
