@@ -52,6 +52,26 @@ describe('the sales builder of the playground', () => {
     return watched;
   }
 
+  it('keeps what has the keyboard focus above its buttons', async () => {
+    const { page } = await opened('ops_director', { viewport: { width: 1024, height: 768 } });
+    await form(page).getByRole('checkbox').first().focus();
+    const write = form(page).getByRole('button', { name: '写入查询' });
+    const covered: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await write.evaluate((button) => button === document.activeElement)) break;
+      const name = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const foot = document.querySelector('.builder-foot')!.getBoundingClientRect();
+        const isCovered = focused!.getBoundingClientRect().bottom > foot.top;
+        return isCovered ? (focused!.getAttribute('aria-label') ?? focused!.textContent) : null;
+      });
+      if (name !== null) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+    expect(await write.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   it('writes a query with its variables, which runs', async () => {
     const { page, problems } = await opened('ops_director');
     await choose(page, '维度 2', '月');
