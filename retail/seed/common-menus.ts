@@ -10,7 +10,7 @@ const COMMON_MENUS: Readonly<Record<string, readonly string[]>> = {
   area_east: ['01', '02', '03', '04', '05', '07', '08', '09', '10', '11', '12', '13'].map(
     (no) => `M2001${no}`,
   ),
-  v10001: ['M300101', 'M300201'],
+  v10001: ['M300101', 'M300207'],
 };
 
 export function seedCommonMenus(db: RetailDatabase): void {

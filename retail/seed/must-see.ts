@@ -142,9 +142,9 @@ const ITEMS: Readonly<Record<string, MustSeeSeed>> = {
     module: ['SCM', '300107'],
   },
   S34: {
-    key: 'mystatements',
-    names: ['待确认对账单', '待確認對帳單', 'Statements to confirm'],
-    module: ['SET', '300201'],
+    key: 'mydifferences',
+    names: ['差异申诉进度', '差異申訴進度', 'Progress of disputed items'],
+    module: ['SET', '300202'],
   },
   S35: {
     key: 'mypayments',
