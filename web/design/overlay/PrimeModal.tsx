@@ -12,7 +12,16 @@ export function PrimeModal(props: ModalDialogProps) {
   const { role = 'dialog', size = 'usual', hidden = false, topmost = false } = props;
   const { focusesItself = false } = props;
   const titleId = useId();
-  useFocusReturn();
+  const focusedBefore = useFocusReturn();
+  /**
+   * When a dialog has appeared, PrimeReact gives the focus to its close button, unless it is in the
+   * dialog. It may be in the list of a field by then, which stands beside the dialog.
+   */
+  function keepFocus() {
+    const focused = document.activeElement;
+    const isTaken = focused !== document.body && focused !== focusedBefore.current;
+    if (isTaken && focused instanceof HTMLElement) queueMicrotask(() => focused.focus());
+  }
   return (
     <Dialog
       visible
@@ -29,6 +38,7 @@ export function PrimeModal(props: ModalDialogProps) {
       showCloseIcon={onClose !== undefined}
       showHeader={labelledBy === undefined}
       focusOnShow={!focusesItself}
+      onShow={keepFocus}
       dismissableMask={size === 'palette'}
       maximized={size === 'screen'}
       position={size === 'palette' ? 'top' : 'center'}

@@ -1,9 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ModalDialog } from '../../../../web/design/overlay/ModalDialog.tsx';
 // Imported up front, so that its load time does not count in a test: the portal loads it lazily.
 import '../../../../web/design/overlay/PrimeModal.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
+
+/** What PrimeReact marks a dialog with when it has appeared. */
+const APPEARED = 'p-dialog-enter-done';
 
 describe('A dialog', () => {
   it('is named by its title alone, and has its note and its tools in the head', async () => {
@@ -45,5 +49,28 @@ describe('A dialog', () => {
     await screen.findByRole('dialog', { name: 'In front' });
     fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus in a list of its own that is opened before it has appeared', async () => {
+    await renderInPortal(
+      <ModalDialog title="Sales" onClose={vi.fn()}>
+        {createPortal(<button>An option</button>, document.body)}
+      </ModalDialog>,
+    );
+    const option = await screen.findByRole('button', { name: 'An option' });
+    option.focus();
+    await waitFor(() => expect(screen.getByRole('dialog').className).toContain(APPEARED));
+    expect(document.activeElement).toBe(option);
+  });
+
+  it('that has appeared gives the focus to its close button if it has no control', async () => {
+    await renderInPortal(
+      <ModalDialog title="Sales" onClose={vi.fn()}>
+        figures
+      </ModalDialog>,
+    );
+    const close = await screen.findByRole('button', { name: '关闭' });
+    await waitFor(() => expect(screen.getByRole('dialog').className).toContain(APPEARED));
+    expect(document.activeElement).toBe(close);
   });
 });
