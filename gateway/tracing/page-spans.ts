@@ -92,12 +92,12 @@ function meaningOf({
   attributes,
 }: z.infer<typeof span>): Pick<ReadableSpan, 'name' | 'kind' | 'attributes'> | null {
   const given = new Map(attributes.map(({ key, value }) => [key, value]));
-  const route = given.get('portal.route')?.stringValue ?? '';
+  const route = given.get('page.route')?.stringValue ?? '';
   if (ROUTES.has(route))
     return {
       name: `open ${route}`,
       kind: SpanKind.INTERNAL,
-      attributes: { 'portal.route': route },
+      attributes: { 'page.route': route },
     };
   const operation = given.get('graphql.operation.name')?.stringValue ?? '';
   if (!OPERATIONS.has(operation)) return null;

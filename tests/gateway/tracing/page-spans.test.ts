@@ -21,7 +21,7 @@ test('one trace goes from the page that was opened, to the request it sends, to 
   const headers = { traceparent: `00-${traceId}-${REQUEST_SPAN}-01`, tracestate };
   await ask(QUERY, { cookie, headers });
   const sent = spanOf(page, { parentSpanId: viewId });
-  const view = spanOf(page, { spanId: viewId, attributes: [text('portal.route', 'staffHome')] });
+  const view = spanOf(page, { spanId: viewId, attributes: [text('page.route', 'staffHome')] });
   const answer = await post(batchOf(view, sent), { cookie, tracestate });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   await app.close();
@@ -56,7 +56,7 @@ test('builds the spans of a page anew: no name, attribute or resource of the pag
         status: { code: 2, message: 'forged-message' },
       }),
       spanOf(page, { attributes: [text('graphql.operation.name', 'SecretOperation')] }),
-      spanOf(page, { attributes: [text('portal.route', '/page?s=secret')] }),
+      spanOf(page, { attributes: [text('page.route', '/page?s=secret')] }),
       spanOf(page, { startTimeUnixNano: nanos(NOW - 2 * 3_600_000) }),
       spanOf(page, { endTimeUnixNano: nanos(NOW + 3_600_000) }),
       spanOf(page, { endTimeUnixNano: nanos(NOW - 2000) }),

@@ -56,7 +56,7 @@ export function followViews(
       ...{ traceId: view.traceId, spanId: view.spanId, startMs },
       // The user may leave before the last answer.
       endMs: view.waitingFor > 0 ? spanTime() : view.endMs,
-      attributes: { 'portal.route': route },
+      attributes: { 'page.route': route },
       hasFailed: false,
     });
   }

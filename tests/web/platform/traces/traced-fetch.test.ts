@@ -13,6 +13,9 @@ const QUIET_MS = 1000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   window.history.replaceState(null, '', '/page');
+  // The page of a worker may be minutes old; here it is being opened.
+  const openedAt = Date.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - openedAt + 10);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -58,7 +61,7 @@ test('records each request of the page that is opened, below the span of the pag
       attributes: ofRequest('Workbench'),
     },
     { ...PAGE, spanId: sent(1).spanId, parentSpanId: PAGE.spanId, attributes: ofRequest('Home') },
-    { ...PAGE, attributes: { 'portal.route': 'staffHome' } },
+    { ...PAGE, attributes: { 'page.route': 'staffHome' } },
   ]);
   expect(sent(0).spanId).not.toBe(sent(1).spanId);
   expect(spans[2]?.endMs).toBeGreaterThanOrEqual(spans[1]?.startMs ?? Infinity);
@@ -86,7 +89,7 @@ test('a tab begins a trace, and its filters do not', async () => {
   await becomeQuiet();
   expect(sent(1).traceId).not.toBe(sent(0).traceId);
   expect(sent(2).traceId).toBe(sent(1).traceId);
-  const views = spans.filter(({ attributes }) => 'portal.route' in attributes);
+  const views = spans.filter(({ attributes }) => 'page.route' in attributes);
   expect(views.map(({ traceId }) => traceId)).toEqual([PAGE.traceId, sent(1).traceId]);
   expect(JSON.stringify(spans)).not.toMatch(/secret|100201/u);
 });

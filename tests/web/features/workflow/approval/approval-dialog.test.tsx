@@ -22,7 +22,9 @@ describe('The approval dialog', () => {
       { operation: 'Approval', variables: { instanceCode: 'WI T2', taskCode: 'T2' } },
     ]);
     expect(view.getByText('审批中')).toBeTruthy();
-    expect(view.getByText('采购订单审批 · 当前节点：营运审批 · 发起人：陈予安')).toBeTruthy();
+    expect(view.getByText('发起人：陈予安').parentElement?.textContent).toBe(
+      '采购订单审批 · 当前节点：营运审批 · 发起人：陈予安',
+    );
     expect(document.activeElement).toBe(view.getByRole('heading', { level: 1 }));
   });
 
