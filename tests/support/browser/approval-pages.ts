@@ -39,7 +39,7 @@ export async function confirmWith(
 
 /** The history of an approval, oldest step first: who acted, what they did, and their opinion. */
 export async function historyOf(part: Locator): Promise<string[]> {
-  const steps = await part.getByRole('region', { name: '审批历史' }).getByRole('listitem').all();
+  const steps = await part.getByRole('region', { name: '审批记录' }).getByRole('listitem').all();
   const texts = await Promise.all(
     steps.map((step) => step.locator('b, .tag, blockquote').allInnerTexts()),
   );
