@@ -139,7 +139,8 @@ describe('an embedded module', () => {
     const flooding = (await frameAt(page, '/module/')).evaluate(async (portalOrigin) => {
       const begun = performance.now();
       let sent = 0;
-      while (performance.now() - begun < 3000) {
+      // On a busy machine it takes longer to send enough of them.
+      while (performance.now() - begun < 3000 || sent <= 20_000) {
         const due = (performance.now() - begun) * 10;
         for (; sent < due; sent += 1) {
           window.parent.postMessage(
@@ -163,7 +164,7 @@ describe('an embedded module', () => {
     await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(sent);
     const { slowest } = await page.evaluate(() => (window as unknown as Received).received);
     process.stdout.write(
-      `flood: ${String(sent)} messages in 3 s, the slowest of the clicks took ${String(slowest)} ms\n`,
+      `flood: ${String(sent)} messages, the slowest of the clicks took ${String(slowest)} ms\n`,
     );
     expect(slowest).toBeLessThanOrEqual(500);
     expect(problems).toEqual([]);

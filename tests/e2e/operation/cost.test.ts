@@ -22,7 +22,8 @@ async function waitForLateAnswers(page: Page): Promise<void> {
 }
 
 describe('the cost of pages', () => {
-  const recorder = createCallRecorder(100);
+  // Long enough that calls of one wave do not end before the last of them is sent.
+  const recorder = createCallRecorder(250);
   // Cards and counters wait as long, for the same reason.
   const journey = useJourney({
     between: recorder.listen,
