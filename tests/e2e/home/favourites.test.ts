@@ -119,8 +119,7 @@ describe('the favourite modules', () => {
     await page.route('**/graphql', async (route) => {
       // Menus that are late come with a request of their own.
       const asked = route.request().postData() ?? '';
-      if (!/"(?:Workbench|ShellMenus|FavouriteChoice)"/u.test(asked))
-        return route.continue();
+      if (!/"(?:Workbench|ShellMenus|FavouriteChoice)"/u.test(asked)) return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(
         /"isLeaf":true,"moduleCode":"200201"/gu,
