@@ -1,3 +1,4 @@
+import type { Answers } from '../../support/fake-gateway.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -36,17 +37,23 @@ const choose = async (
   await app.user.click(within(dialog).getByText('切换'));
 };
 
+/** A workbench whose store can be switched to 1002. */
+function openSwitchable(more: Answers = {}) {
+  let scope = 'P1~';
+  return openAccountWorkbench({
+    Shops: shopsAnswer,
+    ShopSwitch() {
+      scope = 'P1~1002';
+      return switched(scope);
+    },
+    Workbench: () => ({ data: { viewer: viewerOf({ session: sessionOf(scope) as never }) } }),
+    ...more,
+  });
+}
+
 describe('The store dialog', () => {
   it('switches to the chosen store and offers it first the next time', async () => {
-    let scope = 'P1~';
-    const app = await openAccountWorkbench({
-      Shops: shopsAnswer,
-      ShopSwitch() {
-        scope = 'P1~1002';
-        return switched(scope);
-      },
-      Workbench: () => ({ data: { viewer: viewerOf({ session: sessionOf(scope) as never }) } }),
-    });
+    const app = await openSwitchable();
     await choose(app, await openFromAccountMenu(app, 'action.shop'), '中山店');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(
@@ -66,16 +73,7 @@ describe('The store dialog', () => {
   });
 
   it('loads the home page of the chosen store once, and again when it is refreshed', async () => {
-    let scope = 'P1~';
-    const app = await openAccountWorkbench({
-      Shops: shopsAnswer,
-      ShopSwitch() {
-        scope = 'P1~1002';
-        return switched(scope);
-      },
-      Workbench: () => ({ data: { viewer: viewerOf({ session: sessionOf(scope) as never }) } }),
-      Home: () => ({ data: dashboardOf([]) }),
-    });
+    const app = await openSwitchable({ Home: () => ({ data: dashboardOf([]) }) });
     const homeRequests = () => app.gateway.operations().filter((name) => name === 'Home');
     await screen.findByText('暂无数据');
     expect(homeRequests()).toHaveLength(1);

@@ -84,7 +84,11 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
     },
     !mine && {
       key: 'initiator',
-      title: t('approvals.initiator'),
+      // The time below the name is when it was received, not when it was started.
+      title:
+        isMerged && !done
+          ? `${t('approvals.initiator')} / ${t('approvals.cameAt')}`
+          : t('approvals.initiator'),
       cell: (row) => (
         <>
           {row.initiator.name}
