@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { type WatchedPage, openBrowser, openPage } from './browser.ts';
+import { type WatchedPage, openBrowser, openPage, WITHOUT_OPTIMIZING } from './browser.ts';
 import { type PortalOptions, type RunningPortal, startPortal } from './running-portal.ts';
 
 declare module 'vitest' {
@@ -22,7 +22,7 @@ export interface Journey {
  */
 const shared: { browser?: Promise<Browser>; portal?: Promise<RunningPortal> } = {};
 
-const sharedBrowser = () => (shared.browser ??= openBrowser());
+const sharedBrowser = () => (shared.browser ??= openBrowser(WITHOUT_OPTIMIZING));
 const sharedPortal = () => (shared.portal ??= startPortal({ seededData: inject('seededData') }));
 
 function useBrowser(start: () => Promise<RunningPortal>): Journey {
