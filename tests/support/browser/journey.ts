@@ -25,12 +25,15 @@ const shared: { browser?: Promise<Browser>; portal?: Promise<RunningPortal> } = 
 const sharedBrowser = () => (shared.browser ??= openBrowser(WITHOUT_OPTIMIZING));
 const sharedPortal = () => (shared.portal ??= startPortal({ seededData: inject('seededData') }));
 
-function useBrowser(start: () => Promise<RunningPortal>): Journey {
+function useBrowser(
+  start: () => Promise<RunningPortal>,
+  open: () => Promise<Browser> = sharedBrowser,
+): Journey {
   let browser: Browser | undefined;
   let portal: RunningPortal | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([sharedBrowser(), start()]);
+    [browser, portal] = await Promise.all([open(), start()]);
   });
   afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
 
@@ -64,3 +67,11 @@ export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Jou
 
 /** Uses the shared portal, for journeys that leave its data unchanged. */
 export const useSharedJourney = (): Journey => useBrowser(sharedPortal);
+
+/** The same in a separate browser that optimizes scripts, for a page that works for minutes. */
+export function useLongJourney(): Journey {
+  let browser: Browser | undefined;
+  const journey = useBrowser(sharedPortal, async () => (browser = await openBrowser()));
+  afterAll(() => browser?.close());
+  return journey;
+}
