@@ -8,6 +8,8 @@ import { GATEWAY_FLAGS } from './gateway-flags.mjs';
 /** A worker thread is bundled as a separate file next to the others. */
 const THREAD = /new URL\((['"])[./\w-]*\/([\w-]+)-thread\.ts\1, import\.meta\.url\)/g;
 const HERE = '__bundle_url__';
+/** A file of a package that is read, not imported. */
+const READ = /createRequire\([^;]*?\)\.resolve\(\s*['"]([^'"]+)['"]/g;
 
 /**
  * Replaces import.meta.url by the location of the source file, so that a bundled module still finds
@@ -33,7 +35,7 @@ const inThePackage = (id) => {
   return `new URL(${JSON.stringify(`./${path}`)}, ${HERE}).href`;
 };
 
-/** Writes the package.json of the packaged folder: only what the gateway imports is installed. */
+/** Writes the package.json of the packaged folder: only what the gateway imports or reads is installed. */
 const packageJson = {
   name: 'package-json',
   generateBundle(_options, bundle) {
@@ -41,7 +43,11 @@ const packageJson = {
       readFileSync('package.json', 'utf8'),
     );
     const imported = Object.values(bundle)
-      .flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])
+      .flatMap(({ imports = [], dynamicImports = [], code = '' }) => [
+        ...imports,
+        ...dynamicImports,
+        ...Array.from(code.matchAll(READ), ([, path]) => path),
+      ])
       .filter((id) => !bundle[id] && !id.startsWith('node:') && !builtinModules.includes(id))
       .map((id) => id.match(/^(?:@[^/]+\/)?[^/]+/)[0]);
     const wanted = [...new Set(imported)].sort();

@@ -92,6 +92,7 @@ export const simplified = {
   passwordCharacters: '新密码仅限字母、数字、符号，不含空格。',
   passwordUnchanged: '新密码不能与旧密码相同。',
   passwordKnownWord: '新密码不能包含账号、企业编号或产品名称。请换一个。',
+  passwordCommon: '该密码过于常见，容易被猜中。请换一个，例如由几个互不相关的词组成。',
   passwordRefused: '业务服务不接受该新密码，请换一个。',
   tooManyFavourites: '常用功能最多可选择 {limit} 个。',
   tooManyCommonMenus: '常用菜单最多 {limit} 个。',

@@ -94,6 +94,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   passwordCharacters: '新密碼僅限字母、數字、符號，不可含空格。',
   passwordUnchanged: '新密碼不可與舊密碼相同。',
   passwordKnownWord: '新密碼不可包含帳號、企業編號或產品名稱。請換一個。',
+  passwordCommon: '此密碼過於常見，容易被猜中。請換一個，例如由幾個互不相關的詞組成。',
   passwordRefused: '業務服務不接受此新密碼，請換一個。',
   tooManyFavourites: '常用功能最多可選擇 {limit} 個。',
   tooManyCommonMenus: '常用選單最多 {limit} 個。',

@@ -11,6 +11,7 @@ import type {
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
 import { otherSessionsOf } from './account-sessions.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { violatedRules } from './password-rules.ts';
 import { hasKnownWord } from './password-words.ts';
 import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
@@ -18,6 +19,7 @@ import { terminateSession } from './sign-in.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
 const MAX_PASSWORD_LENGTH = 128;
+const COMMON: Refusal = { field: 'newPassword', code: 'INVALID', message: 'passwordCommon' };
 
 /** Expected refusals of the services, by returncode. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
@@ -56,6 +58,8 @@ export async function changeOwnPassword(
   const refusals = await refusalsOf(input, context);
   if (refusals.length > 0) return refusedPayload(refusals, context);
   countSignIn(context);
+  // The list of passwords takes time to read: only for what keeps all other rules, and limited.
+  if (await isCommonPassword(input.newPassword)) return refusedPayload([COMMON], context);
   try {
     await withFailureLimits(
       [{ limit: context.attempts.passwordChange, key: signedIn.session.id, resets: true }],

@@ -1,4 +1,5 @@
 import { RetailError } from '../server/envelope.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { checkPassword, keepPassword, type StoredPassword } from './passwords.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
 import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
@@ -25,6 +26,8 @@ export const passwordServices: ServiceTable = {
     const problem = problemOf(newpassword, oldpassword, kindsNeeded(db));
     if (problem !== null) throw new RetailError('A0400', `Bad parameter newpassword: ${problem}`);
     const before = await verifyOwn(oldpassword, context);
+    if (await isCommonPassword(newpassword))
+      throw new RetailError('A0400', 'Bad parameter newpassword: one of the most common passwords');
     const { salt, hash } = await keepPassword(newpassword);
     db.transaction(() => {
       // The second of two simultaneous changes no longer finds the old password.

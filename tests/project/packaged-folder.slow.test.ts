@@ -92,6 +92,11 @@ describe('The packaged folder', () => {
     expect(versions(packages)).toEqual(versions(withoutDev));
   });
 
+  it('has the package whose list of common passwords the gateway reads', () => {
+    const { packages } = readLock(join('dist', 'package-lock.json'));
+    expect(packages).toHaveProperty(['node_modules/@zxcvbn-ts/language-common']);
+  });
+
   it('lists its packages with versions, licences and checksums', () => {
     const { packages } = readLock(join('dist', 'package-lock.json'));
     const named = Object.entries(packages)

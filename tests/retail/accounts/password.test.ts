@@ -88,6 +88,9 @@ it.each([
   ['Retail @2027', 'letters, digits and symbols only, no spaces'],
   ['Retail@二零二七', 'letters, digits and symbols only, no spaces'],
   [OLD, 'must differ from the old one'],
+  ['Password1', 'one of the most common passwords'],
+  ['TRUSTNO1', 'at least 3 kinds of characters'],
+  ['1qaz@WSX', 'one of the most common passwords'],
 ])('refuses %s as a new password: %s', async (newpassword, problem) => {
   const { returncode, message } = await change(OLD, newpassword);
   expect({ returncode, message }).toEqual({

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/**
+ * Whether a password is one of the 49,000 most common ones, in whatever case. The list is read each
+ * time and not kept, because it is needed only when a password is changed.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const path = createRequire(import.meta.url).resolve(
+    '@zxcvbn-ts/language-common/src/passwords.json',
+  );
+  const passwords = JSON.parse(await readFile(path, 'utf8')) as string[];
+  return passwords.includes(password.toLowerCase());
+}
