@@ -5,18 +5,21 @@ import { onTestFinished } from 'vitest';
 import type { TracingSettings } from '../../../gateway/tracing/tracing.ts';
 import { NOW, startGateway } from '../../support/gateway/gateway.ts';
 import { createContractStub } from '../../support/retail/contract-stub.ts';
-import { startCollector } from '../../support/gateway/collector.ts';
+import { startCollector, type CollectorAnswer } from '../../support/gateway/collector.ts';
 
 /** An operation of the portal. */
 export const QUERY = 'query Workbench { viewer { posts { code } } }';
 export const REQUEST_SPAN = 'b7ad6b7169203331';
 
 /** A gateway whose pages record, with a built portal. */
-export async function startWithPages(settings: Partial<TracingSettings> = {}, status?: number) {
+export async function startWithPages(
+  settings: Partial<TracingSettings> = {},
+  answer?: CollectorAnswer,
+) {
   const webRoot = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(webRoot, { recursive: true }));
   writeFileSync(join(webRoot, 'index.html'), '<title>Portal</title>');
-  const collector = await startCollector(status);
+  const collector = await startCollector(answer);
   const gateway = await startGateway(
     {
       traces: {

@@ -30,20 +30,28 @@ export interface Collector {
   close(): void;
 }
 
+/** A status, or a collector that hangs: without an answer, or with one that never ends. */
+export type CollectorAnswer = number | 'never' | 'endless';
+
 /** A collector that keeps what it receives, for the time of a test. */
-export async function startCollector(status = 200): Promise<Collector> {
-  const collector = await openCollector(status);
+export async function startCollector(answer?: CollectorAnswer): Promise<Collector> {
+  const collector = await openCollector(answer);
   onTestFinished(() => collector.close());
   return collector;
 }
 
 /** A collector that the caller closes. */
-export async function openCollector(status = 200): Promise<Collector> {
+export async function openCollector(answer: CollectorAnswer = 200): Promise<Collector> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       bodies.push(body);
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+      if (answer === 'never') return;
+      const isEndless = answer === 'endless';
+      response.writeHead(isEndless ? 200 : answer, { 'content-type': 'application/json' });
+      if (!isEndless) return void response.end('{}');
+      const drip = setInterval(() => response.write(' '), 50);
+      response.once('close', () => clearInterval(drip));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +66,10 @@ export async function openCollector(status = 200): Promise<Collector> {
         ).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
       ),
     text: () => bodies.join('\n'),
-    close: () => void server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
