@@ -56,3 +56,24 @@ test('and their algorithms; those that do not protect are used only where it say
     );
   }
 });
+
+/** Names of packages that do cryptography in JavaScript, as far as they are widely used. */
+const OWN_CRYPTOGRAPHY =
+  /^(?:@noble\/.*|@stablelib\/.*|@peculiar\/.*|aes-js|asmcrypto.*|bcryptjs|blakejs|browserify-.*|cipher-base|create-hash|create-hmac|crypto-.*|elliptic|fast-sha256|hash-base|hash\.js|js-md5|js-sha\d+|jsrsasign|md5|md5\.js|node-forge|pbkdf2|ripemd160|scrypt-js|sha\.js|sha1|sjcl|sm-crypto.*|spark-md5|tweetnacl.*)$/u;
+
+test('no package of the production folder brings cryptography of its own', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Readonly<Record<string, { dev?: boolean }>>;
+  };
+  const names = (dev: boolean) =>
+    Object.entries(packages)
+      .filter(([path, entry]) => path !== '' && (entry.dev === true) === dev)
+      .map(([path]) => path.split('node_modules/').at(-1) ?? '')
+      .filter((name) => OWN_CRYPTOGRAPHY.test(name));
+  // Of Apollo Server, which takes it only where there is no Node.
+  expect(sorted(names(false))).toEqual(['sha.js']);
+  const choice = readFileSync('node_modules/@apollo/utils.createhash/dist/index.js', 'utf8');
+  expect(choice).toMatch(/isNodeLike[\s\S]*crypto[\s\S]*createHash/u);
+  // The pattern finds the one that the receiver of the tests has.
+  expect(names(true)).toContain('fast-sha256');
+});
