@@ -119,7 +119,7 @@ export const english: Record<keyof typeof simplified, string> = {
   passwordKnownWord:
     'The new password must not contain the account, the enterprise number or the name of the portal. Please choose another one.',
   passwordCommon:
-    'This password is easy to guess, because many people use it or one like it. Please choose another one, for example several words that do not belong together.',
+    'This password is easy to guess, because many people use it. Please choose another one, for example several words that do not belong together.',
   passwordRefused:
     'The retail services do not accept this new password. Please choose another one.',
   tooManyFavourites: 'You can have at most {limit} favourites.',
