@@ -22,8 +22,8 @@ export const FINANCE: ApplicationSeed = {
       'calculator',
       ['对账结算', '對帳結算', 'Settlement'],
       [
-        sheet('ST')(4, 'statement', 'check-square', ['对账单', '對帳單', 'Statements']),
-        sheet('SB')(5, 'settlement', 'calculator', ['结算单', '結算單', 'Settlements']),
+        list(4, 'statement', 'check-square', ['对账单', '對帳單', 'Statements']),
+        list(5, 'settlement', 'calculator', ['结算单', '結算單', 'Settlements']),
         branch(
           'invoice',
           'file',

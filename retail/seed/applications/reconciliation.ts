@@ -12,7 +12,7 @@ export const RECONCILIATION: ApplicationSeed = {
       'check-square',
       ['对账', '對帳', 'Statements'],
       [
-        sheet('ST')(1, 'statement', 'check-square', ['对账单', '對帳單', 'Statements']),
+        list(1, 'statement', 'check-square', ['对账单', '對帳單', 'Statements']),
         list(2, 'difference', 'exclamation-circle', ['差异申诉', '差異申訴', 'Disputed items']),
         list(3, 'rebate', 'percentage', ['返利明细', '回饋明細', 'Rebates']),
       ],
@@ -22,7 +22,7 @@ export const RECONCILIATION: ApplicationSeed = {
       'calculator',
       ['结算', '結算', 'Settlement'],
       [
-        sheet('SB')(4, 'settlement', 'calculator', ['结算单', '結算單', 'Settlements']),
+        list(4, 'settlement', 'calculator', ['结算单', '結算單', 'Settlements']),
         branch(
           'invoice',
           'file',

@@ -83,8 +83,8 @@ const SUPPLIER: TemplateSeed = {
   standard: [
     ...row(['supplier01', 'supplier02', 'supplier03', 'supplier04']),
     WORK_STRIP,
-    ['salesline', 3, 1, 8, 2],
-    ['channelpie', 3, 9, 4, 2],
+    ['salesline', 3, 1, 7, 2],
+    ['channelpie', 3, 8, 5, 2],
     ['topproduct', 5, 1, 8, 2],
     ['progress', 5, 9, 4, 2],
     ['fastapp', 7, 1, 12, 1],

@@ -19,6 +19,7 @@ import { BUNDLES_LIST, COUPONS_LIST, THRESHOLDS_LIST } from './promotions.ts';
 import { COMPLAINTS_LIST, INSPECTIONS_LIST } from './quality.ts';
 import { BOOKINGS_LIST, CONFIRMATIONS_LIST, PROPOSALS_LIST } from './receiving.ts';
 import { DIFFERENCES_LIST, INVOICES_LIST, PAYMENTS_LIST } from './settlement.ts';
+import { SETTLEMENTS_LIST, STATEMENTS_LIST } from './statements.ts';
 import { DISPLAYS_LIST, EXPIRY_LIST, STOCK_LIST, STOCKTAKES_LIST } from './stores.ts';
 import { STORE_EVENTS_LIST } from './store-events.ts';
 import { CERTIFICATES_LIST, CONTRACTS_LIST, SCORES_LIST } from './supplier-papers.ts';
@@ -60,6 +61,8 @@ export const LISTS: readonly ListSeed[] = [
   CHARGES_LIST,
   INVOICES_LIST,
   PAYMENTS_LIST,
+  STATEMENTS_LIST,
+  SETTLEMENTS_LIST,
   DIFFERENCES_LIST,
   REBATES_LIST,
   MEMBERS_LIST,

@@ -98,7 +98,7 @@ export const CONFIRMATIONS_LIST: ListSeed = {
           orderdate: ordered,
           amount: draws.amount(800, 68_000, 3),
           arrivaldate: draws.day(today, 10, 10, 4),
-          confirmdate: no % 3 === 0 ? null : draws.day(today, 10, 10, 5),
+          confirmdate: draws.whole(0, 2, 8) === 0 ? null : draws.day(today, 10, 10, 5),
           fillrate: draws.whole(80, 100, 6),
         },
         draws.whole(1, 30, 7),

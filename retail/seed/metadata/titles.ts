@@ -19,7 +19,7 @@ const SHEET_TITLES = {
   groupname: ['采购组名称', '採購組名稱', 'Purchase group name'],
   orderdate: ['订单日期', '訂單日期', 'Order date'],
   arrivaldate: ['要求到货', '要求到貨', 'Wanted by'],
-  confirmdate: ['供应商确认到货', '供應商確認到貨', 'Confirmed by supplier'],
+  confirmdate: ['供应商确认到货', '供應商確認到貨', 'Confirmed for'],
   returndate: ['退货日期', '退貨日期', 'Return date'],
   transferdate: ['调拨日期', '調撥日期', 'Transfer date'],
   needdate: ['需求日期', '需求日期', 'Needed by'],

@@ -1,3 +1,5 @@
+import './RadioButton.css';
+
 interface RadioButtonProps {
   /** Shared by the buttons of one choice. */
   name: string;
@@ -8,8 +10,9 @@ interface RadioButtonProps {
 }
 
 /**
- * A radio button: the browser's own, because PrimeReact's adds only elements around it and shows a
- * choice that the page refused (decision 37).
+ * A radio button: the browser's own with the portal's colours, because PrimeReact's adds only
+ * elements around it and shows a choice that the page refused (decision 37). The browser's colours
+ * are too dark in the dark scheme: a button that is not chosen looks disabled.
  */
 export function RadioButton({ className = 'radio', onChange, ...others }: RadioButtonProps) {
   return <input {...others} type="radio" className={className} onChange={() => onChange()} />;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button/Button.tsx';
 import { ProgressBar } from '../../design/feedback/ProgressBar.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { FactLine } from '../../design/text/FactLine.tsx';
 import { formatCount } from '../../design/number/amount.ts';
 import { formatDayAndTime } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
@@ -52,7 +53,11 @@ export function JobFacts({ job }: { job: Job }) {
       ? []
       : [t('jobs.until', { 0: formatDayAndTime(expiresAt, enterprise.timeZone, locale) })]),
   ];
-  return <div className="small mute">{facts.join(' · ')}</div>;
+  return (
+    <div className="small mute">
+      <FactLine facts={facts} />
+    </div>
+  );
 }
 
 interface JobActsProps {

@@ -39,12 +39,14 @@ const MAX_STRETCH = 1.5;
  * is the name of the sum beside its figure; null if the column has no sum.
  */
 export function widthOf(
-  { type, width, isSortable, dateMode }: Column,
+  column: Column,
   title: string,
   tags: readonly string[] = [],
   sumLabel: string | null = null,
 ): number {
-  const sumWidth = sumLabel === null ? 0 : textWidth(sumLabel) + SUM_GAP + SUM_WIDTH + PADDING;
+  const { type, width, isSortable, dateMode } = column;
+  const sumWidth =
+    sumLabel === null ? 0 : textWidth(sumLabel) + SUM_GAP + figureWidth(column) + PADDING;
   const headingWidth = textWidth(title) + PADDING + (isSortable ? SORT_ICON_WIDTH : 0);
   const tagWidth = Math.min(
     MAX_TAG_WIDTH,
@@ -61,6 +63,16 @@ export function widthOf(
       sumWidth,
       headingWidth,
     ),
+  );
+}
+
+/** The room for a sum. An average lies between the smallest and the largest value, if they are known. */
+function figureWidth({ sumStyle, minimum, maximum, decimalPlaces }: Column): number {
+  if (sumStyle !== 'AVERAGE' || minimum === null || maximum === null) return SUM_WIDTH;
+  const decimals = `.${'0'.repeat(decimalPlaces ?? 2)}`;
+  return Math.min(
+    SUM_WIDTH,
+    Math.max(...[minimum, maximum].map((bound) => textWidth(`${bound}${decimals}`))),
   );
 }
 

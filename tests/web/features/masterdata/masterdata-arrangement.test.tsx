@@ -157,7 +157,7 @@ describe('A list that is slow or on a small screen', () => {
 
   it.each([
     ['zh-TW', '查詢', '新增商品档案'],
-    ['en-US', 'Search', 'New: 商品档案'],
+    ['en-US', 'Search', 'New entry in 商品档案'],
   ] as const)('is translated to %s', async (locale, search, add) => {
     const { user } = await showMasterData({ locale });
     await screen.findByRole('button', { name: search });

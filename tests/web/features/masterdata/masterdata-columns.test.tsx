@@ -52,5 +52,10 @@ describe('The columns of a list', () => {
     expect(widthOf(state, 'State', ['m'.repeat(100)])).toBe(200);
     // Room for the name of the sum, and for a figure of twelve characters.
     expect(widthOf(state, 'State', [], 'Total')).toBeGreaterThan(150);
+    // An average of rates from 0 to 100 needs less room.
+    const bounds = { minimum: '0', maximum: '100', decimalPlaces: 2 };
+    const rate = columnOf('rate', 'INPUT_NUM', { width: 104, sumStyle: 'AVERAGE', ...bounds });
+    expect(widthOf(rate, 'Rate', [], 'Average')).toBeLessThan(150);
+    expect(widthOf({ ...rate, maximum: null }, 'Rate', [], 'Average')).toBeGreaterThan(170);
   });
 });

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
+import { FactLine } from '../../../design/text/FactLine.tsx';
 import { ApprovalStatusTag } from '../centre/ApprovalStatusTag.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
@@ -95,12 +96,7 @@ function Facts({ approval }: { approval: ApprovalContent }) {
   ];
   return (
     <p className="approval-facts">
-      {facts.filter(Boolean).map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && ' · '}
-          <span className="approval-fact">{fact}</span>
-        </Fragment>
-      ))}
+      <FactLine facts={facts} />
     </p>
   );
 }

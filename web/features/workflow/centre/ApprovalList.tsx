@@ -12,7 +12,7 @@ import { useRetainedFocus } from '../../../design/overlay/useRetainedFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { PagedList } from '../../../records/lists/PagedList.tsx';
-import { approvalColumns, MERGED_COLUMNS } from './approval-columns.tsx';
+import { approvalColumns, mergedColumns } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { RowsOutcome } from '../../../records/lists/RowsOutcome.tsx';
 import { type BatchResult, isSelectable, rowKeyOf } from './batch.ts';
@@ -152,7 +152,7 @@ function useApprovalColumns(tab: TabKind['tab'], typeName: (code: string) => str
   const serverText = useServerText();
   const { locale } = useLanguage();
   const { today, timeZone, currency } = useViewer().enterprise;
-  const isMerged = useMediaQuery(MERGED_COLUMNS);
+  const isMerged = useMediaQuery(mergedColumns(locale));
   return useMemo(() => {
     const surroundings = { t, locale, today, timeZone, currency, typeName, serverText };
     return approvalColumns(tab, { ...surroundings, isMerged });

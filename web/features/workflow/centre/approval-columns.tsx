@@ -15,10 +15,11 @@ import type { Approval } from './useApprovals.ts';
 const MAX_WAITING_DAYS = 3;
 
 /**
- * Windows in which English columns do not fit side by side. Narrow screens show cards, which have
- * room for each of them.
+ * The windows in which the columns do not fit side by side: Chinese texts need less room than
+ * English ones. Narrow screens show cards, which have room for each column.
  */
-export const MERGED_COLUMNS = '(min-width: 45.01em) and (max-width: 84em)';
+export const mergedColumns = (locale: Locale): string =>
+  `(min-width: 45.01em) and (max-width: ${locale === 'en-US' ? '84em' : '63.99em'})`;
 
 export interface ColumnContext {
   t: TFunction;

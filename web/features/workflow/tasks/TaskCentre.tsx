@@ -4,6 +4,7 @@ import type { TaskList as ListName } from '../../../generated/schema.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatCount } from '../../../design/number/amount.ts';
 import { Tabs } from '../../../design/tabs/Tabs.tsx';
+import { FactLine } from '../../../design/text/FactLine.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { ListScreen } from '../../../records/lists/ListScreen.tsx';
@@ -109,5 +110,9 @@ function TaskTotals({ counts }: { counts: TaskCounts_CountsFragment }) {
   const totals = lists.map(([, { labelKey, count }]) =>
     t('tasks.count', { 0: t(labelKey), 1: formatCount(counts[count]).text }),
   );
-  return <p className="mute small">{totals.join(' · ')}</p>;
+  return (
+    <p className="mute small">
+      <FactLine facts={totals} />
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MERGED_COLUMNS } from '../../../../../web/features/workflow/centre/approval-columns.tsx';
+import { mergedColumns } from '../../../../../web/features/workflow/centre/approval-columns.tsx';
 import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import {
@@ -85,7 +85,7 @@ describe('The approval centre', () => {
   });
 
   it('shows the type below the number, and the time below the initiator, where columns do not fit side by side', async () => {
-    matchMediaOnly(MERGED_COLUMNS);
+    matchMediaOnly(mergedColumns('zh-CN'));
     await showApprovalCentre();
     const row = await rowOf('PO1');
     await waitFor(() =>
@@ -104,6 +104,14 @@ describe('The approval centre', () => {
       'PO1采购订单',
       '李敏11-19 10:211 天',
     ]);
+  });
+
+  it('merges columns of Chinese texts in fewer windows than those of English texts', async () => {
+    matchMediaOnly(mergedColumns('en-US'));
+    await showApprovalCentre();
+    await rowOf('PO1');
+    const titles = screen.getAllByRole('columnheader').map((one) => one.textContent);
+    expect(titles).toEqual(expect.arrayContaining(['单据类型', '发起人', '到达时间']));
   });
 
   it('shows for finished approvals which button the account pressed, and when', async () => {

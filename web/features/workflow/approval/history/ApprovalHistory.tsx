@@ -7,6 +7,7 @@ import { ShortTime } from './ShortTime.tsx';
 import { PartContent } from '../PartCard.tsx';
 import { useTimeFormat } from './useTimeFormat.ts';
 import type { MissingPart } from '../useApproval.ts';
+import { FactLine } from '../../../../design/text/FactLine.tsx';
 import { Timeline } from '../../../../design/timeline/Timeline.tsx';
 import './ApprovalHistory.css';
 
@@ -74,9 +75,13 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
         <ShortTime moment={finishedAt} />
       </div>
       <p className="small mute">
-        {[serverText(step.stepI18nCode, step.stepName), step.departmentName, step.postName]
-          .filter(Boolean)
-          .join(' · ')}
+        <FactLine
+          facts={[
+            serverText(step.stepI18nCode, step.stepName),
+            step.departmentName ?? '',
+            step.postName ?? '',
+          ]}
+        />
       </p>
       {took !== null && (
         <p className="small mute">
