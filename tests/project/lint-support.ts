@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
 
 type Files = Readonly<Record<string, string>>;
 
 function folderOf(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Type-aware rules need a whole project; these cases are about the others.
   const config = readFileSync('.oxlintrc.json', 'utf8')
     .replace('./scripts/lint/plugin.mjs', resolve('scripts/lint/plugin.mjs'))
@@ -23,8 +21,9 @@ function folderOf(files: Files): string {
 /** The problems that the linter finds with the project's configuration in a folder with these files. */
 export const lint = (files: Files) =>
   new Promise<string[]>((settle) => {
-    const options = { cwd: folderOf(files) };
-    execFile(resolve('node_modules/.bin/oxlint'), ['-f', 'unix'], options, (_error, stdout) => {
+    const cwd = folderOf(files);
+    execFile(resolve('node_modules/.bin/oxlint'), ['-f', 'unix'], { cwd }, (_error, stdout) => {
+      rmSync(cwd, { recursive: true, force: true });
       const problems = stdout.split('\n').filter((line) => line.includes('[Error/'));
       settle(problems.sort((a, b) => a.localeCompare(b)));
     });
