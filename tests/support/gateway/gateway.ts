@@ -21,6 +21,7 @@ import type { Transport } from '../../../gateway/upstream/transport.ts';
 import type { ResolveHost } from '../../../gateway/upstream/outside/name-servers.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 import { SIGNED_IN_STAFF } from '../retail/retail-fixtures.ts';
+import './quick-start.ts';
 
 export const RETAIL_URL = 'http://retail.test';
 
