@@ -68,9 +68,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** The sources of the services do not change while a test process runs. */
+let sourcesHash: string | undefined;
+
 /** Seeding takes seconds, so it is done once for each state of the retail sources. */
 function seededFile(clock: Clock): string {
-  const name = `${hashOfSources()}.sqlite`;
+  const name = `${(sourcesHash ??= hashOfSources())}.sqlite`;
   const file = join(CACHE, name);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
