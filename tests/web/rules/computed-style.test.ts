@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 /** The element with the id `it` in a page. */
 function shown(page: string): Element {
@@ -44,4 +44,47 @@ it('follows changes of attributes and style sheets', () => {
   sheet.remove();
   expect(display()).toBe('block');
   expect(getComputedStyle(element).color).toBe('rgb(255, 0, 0)');
+});
+
+it.each([
+  ['no sheet', '', '', 'visible'],
+  [
+    'a rule for another element',
+    '.other { pointer-events: none; visibility: hidden }',
+    '',
+    'visible',
+  ],
+  ['a rule for the element', '#it { pointer-events: none; visibility: hidden }', 'none', 'hidden'],
+  ['a rule for the parent', '.parent { pointer-events: none; visibility: hidden }', '', 'hidden'],
+  [
+    'a media query',
+    '@media all { b { pointer-events: none; visibility: hidden } }',
+    'none',
+    'hidden',
+  ],
+])(
+  'with %s, it takes pointer events and is visible as jsdom says',
+  (_case, css, events, visible) => {
+    const element = shown('<p class="parent"><b id="it"></b></p>');
+    const sheet = document.createElement('style');
+    sheet.textContent = css;
+    document.head.append(sheet);
+    onTestFinished(() => sheet.remove());
+    const style = getComputedStyle(element);
+    expect([style.pointerEvents, style.visibility]).toEqual([events, visible]);
+    expect(style.getPropertyValue('pointer-events')).toBe(events);
+  },
+);
+
+it('knows rules that are added to a sheet, and pointer events of the element itself', () => {
+  const element = shown('<b id="it"></b>');
+  const sheet = document.createElement('style');
+  sheet.textContent = 'i { color: red }';
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  expect(getComputedStyle(element).pointerEvents).toBe('');
+  sheet.sheet?.insertRule('b { pointer-events: none }');
+  expect(getComputedStyle(element).pointerEvents).toBe('none');
+  element.setAttribute('style', 'pointer-events: auto');
+  expect(getComputedStyle(element).pointerEvents).toBe('auto');
 });
