@@ -107,3 +107,23 @@ test('the times of updates are stated for each severity', () => {
   for (const severity of ['critical', 'high', 'moderate', 'low'])
     expect(updates).toMatch(new RegExp(`\\b${severity}\\b.*\\|.*(?:\\d+ days|release)`, 'u'));
 });
+
+test('all ways to act as an account are documented together', () => {
+  const [, ways = ''] = /\n## Ways in\n(.*?)\n## /su.exec(page) ?? [];
+  const schema = ['session', 'scalars']
+    .map((name) => readFileSync(`schema/${name}.graphql`, 'utf8'))
+    .join('\n');
+  const [, methods = ''] = /enum SignInMethod \{(.*?)\}/su.exec(schema) ?? [];
+  const named = [
+    ...[...methods.matchAll(/^ {2}([A-Z_]+)$/gmu)].map(([, name = '']) => name),
+    ...[...schema.matchAll(/^ {2}(session(?:SignIn|Unlock)\w*)\(/gmu)].map(([, name = '']) => name),
+  ];
+  expect(named.length).toBeGreaterThanOrEqual(5);
+  expect(named.filter((name) => !ways.includes(`\`${name}\``))).toEqual([]);
+  // Each way has a proof, and what protects it.
+  const cells = [...ways.matchAll(/^\| (?!-|Way )(.+) \|$/gmu)].map(([, row = '']) =>
+    row.split('|').map((cell) => cell.trim()),
+  );
+  expect(cells.length).toBeGreaterThanOrEqual(6);
+  expect(cells.filter((row) => row.length !== 3 || row.includes(''))).toEqual([]);
+});
