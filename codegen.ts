@@ -70,6 +70,7 @@ const config: CodegenConfig = {
           ListModule: '../module-model/list-module.ts#ListModuleModel',
           ListRow: '../module-model/list-module.ts#ListRowModel',
           Job: '../jobs/job.ts#JobRecord',
+          ServiceAccount: '../api-tokens/service-accounts.ts#ServiceAccountModel',
           Webhook: '../webhooks/webhook.ts#Webhook as WebhookModel',
           WebhookDelivery: '../webhooks/webhook.ts#Delivery',
           ImportPreview: '../jobs/job.ts#PreviewModel',

@@ -1,3 +1,4 @@
+import { createApiTokenLoaders, type ApiTokenLoaders } from './api-tokens/loaders.ts';
 import { lazyGroups } from './async/lazy-groups.ts';
 import type { Account } from './request/account.ts';
 import { createCardLoaders, type CardLoaders } from './cards/loaders.ts';
@@ -26,7 +27,8 @@ export type Loaders = SessionLoaders &
   MetadataLoaders &
   ListLoaders &
   WorkflowLoaders &
-  ViewLoaders;
+  ViewLoaders &
+  ApiTokenLoaders;
 
 interface LoaderParts {
   config: Config;
@@ -56,4 +58,5 @@ export const createLoaders = lazyGroups<LoaderParts, Loaders>([
   ({ retail, timeZone }, loaders) => createListLoaders(retail, loaders, timeZone),
   ({ retail, account, buttonsOf }) => createWorkflowLoaders(retail, account, buttonsOf),
   ({ durable, account }) => createViewLoaders(durable, account),
+  ({ retail }) => createApiTokenLoaders(retail),
 ]);

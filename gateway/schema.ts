@@ -61,6 +61,7 @@ const resolvers = {
   ...viewResolvers,
   ...eventResolvers,
   ...webhookResolvers,
+  ...apiTokenResolvers,
   Query: { ...sessionResolvers.Query, ...nodeResolvers.Query },
   Mutation: {
     ...sessionResolvers.Mutation,

@@ -15,17 +15,16 @@ export function isOffered({ config, readOnly, apiToken }: Context): boolean {
   return !readOnly && apiToken === null && hasTokenCalls(config);
 }
 
-/** The account's tokens, the newest first. `ownId` is the id in the store. */
-export async function tokensOf(context: Context): Promise<(ApiToken & { ownId: string })[]> {
-  const { account, timeZone } = requireSignedIn(context);
+/** The account's tokens, the newest first. */
+export async function tokensOf(context: Context): Promise<ApiToken[]> {
+  const { account } = requireSignedIn(context);
   const tokens = await context.apiTokens.ofOwner(ownerOf(account));
-  return tokens.map((token) => ({
-    ownId: token.id,
-    ...fieldsOf(token, timeZone, context.clock()),
-  }));
+  return tokens.map((token) => fieldsOf(token, context));
 }
 
-function fieldsOf(token: StoredToken, timeZone: string, now: number): ApiToken {
+/** A token as the schema shows it. */
+export function fieldsOf(token: StoredToken, context: Context): ApiToken {
+  const { timeZone } = requireSignedIn(context);
   const { mainPost, shop } = accountOf(token.session.account);
   return {
     id: globalId('ApiToken', token.id),
@@ -40,7 +39,8 @@ function fieldsOf(token: StoredToken, timeZone: string, now: number): ApiToken {
       token.lastUsedAt === null
         ? null
         : rfc3339(Math.floor(token.lastUsedAt / MINUTE_MS) * MINUTE_MS, timeZone),
-    status: statusOf(token, now),
+    status: statusOf(token, context.clock()),
+    creator: token.creator,
   };
 }
 

@@ -1,9 +1,11 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { createToken, revokeToken } from './change-tokens.ts';
-import { isOffered, tokensOf } from './own-tokens.ts';
+import { globalId } from '../request/ids.ts';
+import { fieldsOf, isOffered, tokensOf } from './own-tokens.ts';
+import { serviceAccountsOf } from './service-accounts.ts';
 
-/** API tokens of the account, which the gateway stores itself. */
+/** API tokens of the account and of service accounts, which the gateway stores itself. */
 export const apiTokenResolvers = {
   Mutation: {
     apiTokenCreate: (_root, { input }, context) => createToken(input, context),
@@ -16,5 +18,16 @@ export const apiTokenResolvers = {
       if (context.readOnly) throw new GatewayError('FORBIDDEN');
       return tokensOf(context);
     },
+    serviceAccounts: (_viewer, _args, context) => {
+      if (context.readOnly) throw new GatewayError('FORBIDDEN');
+      return serviceAccountsOf(context);
+    },
+  },
+  ServiceAccount: {
+    id: ({ code }) => globalId('ServiceAccount', code),
+    apiTokens: async ({ code, allTokens }, _args, context) =>
+      (await allTokens())
+        .filter(({ account }) => account === code)
+        .map((token) => fieldsOf(token, context)),
   },
 } satisfies Resolvers;

@@ -9,6 +9,7 @@ import type { TaskOutcome as TaskOutcomeModel } from '../tasks/task-outcome.ts';
 import type { FormColumnModel as FormColumnModelModel } from '../module-model/form-column.ts';
 import type { ListModuleModel as ListModuleModelModel, ListRowModel as ListRowModelModel } from '../module-model/list-module.ts';
 import type { JobRecord as JobRecordModel, PreviewModel as PreviewModelModel } from '../jobs/job.ts';
+import type { ServiceAccountModel as ServiceAccountModelModel } from '../api-tokens/service-accounts.ts';
 import type { Webhook as WebhookModelModel, Delivery as DeliveryModel } from '../webhooks/webhook.ts';
 import type { JobPayload as JobPayloadModel } from '../jobs/job-payload.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel, SheetPageModel as SheetPageModelModel } from '../sheets/sheet.ts';
@@ -79,13 +80,16 @@ export type AnnouncementCard = Card & Node & {
 };
 
 /**
- * An API token (接口令牌) of the account: a program sends it as `Authorization: Bearer` and then acts for the account, within the token's
- * scopes. It works in the post and store in which it was created, and never may do more than the account.
+ * An API token (接口令牌) of the account, or of a service account: a program sends it as `Authorization: Bearer` and then acts for that
+ * account, within the token's scopes. It works in the post and store in which it was created (that of a service account in the account's
+ * own), and never may do more than the account.
  */
 export type ApiToken = {
   readonly __typename?: 'ApiToken';
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** The administrator who created it for a service account; null for a token that the account created itself. */
+  readonly creator?: Maybe<Person>;
   /** When it stops working. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** The first characters of the token, by which its owner recognizes it. */
@@ -114,6 +118,11 @@ export type ApiTokenCreateInput = {
   readonly name: Scalars['String']['input'];
   /** What it may do; at least one scope. */
   readonly scopes: ReadonlyArray<ApiTokenScope>;
+  /**
+   * Id of a service account of `Viewer.serviceAccounts` that is not locked; the account itself when absent. Refused with NOT_FOUND for
+   * every other id, and with NOT_PERMITTED for a locked one.
+   */
+  readonly serviceAccount?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of creating an API token. */
@@ -125,13 +134,13 @@ export type ApiTokenCreatePayload = {
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The account, with its tokens; null when it was refused. */
+  /** The account, with its tokens and service accounts; null when it was refused. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 /** An API token to revoke. */
 export type ApiTokenRevokeInput = {
-  /** Id of one of the account's tokens. */
+  /** Id of one of the account's tokens, or of a token of a service account of `Viewer.serviceAccounts`. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -4060,6 +4069,28 @@ export type SearchType =
   /** A range with start and end. */
   | 'RANGE';
 
+/**
+ * A service account (服务账号): an account of the enterprise for a program. Nobody signs in with it; administrators create API tokens for it,
+ * which do what this account may do.
+ */
+export type ServiceAccount = {
+  readonly __typename?: 'ServiceAccount';
+  /** Its API tokens, whoever created them, newest first, also expired ones for 30 days. Null when they cannot be read. */
+  readonly apiTokens?: Maybe<ReadonlyArray<ApiToken>>;
+  /** Account code (账号). */
+  readonly code: Scalars['String']['output'];
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is locked (已停用): its tokens do not work, and it gets no new ones. */
+  readonly isLocked: Scalars['Boolean']['output'];
+  /** Name as stored by the services; the code where they send no name. */
+  readonly name: Scalars['String']['output'];
+  /** Name of the post (岗位) in which its tokens work; null when it has none. */
+  readonly postName?: Maybe<Scalars['String']['output']>;
+  /** Name of the store (门店) in which its tokens work; null for all stores, or none. */
+  readonly shopName?: Maybe<Scalars['String']['output']>;
+};
+
 /** The current session (登录会话). */
 export type Session = {
   readonly __typename?: 'Session';
@@ -5021,6 +5052,12 @@ export type Viewer = Node & {
   readonly savedQueries?: Maybe<ReadonlyArray<SavedQuery>>;
   /** A saved query by its id, for links. Null when there is none that the account may see: the answer does not say whether it exists for others. */
   readonly savedQuery?: Maybe<SavedQuery>;
+  /**
+   * The service accounts (服务账号) for which the account may create API tokens, in the order of the services, also those that are locked.
+   * Empty for everybody but administrators, and if the services have no such accounts. Null when the services fail. Never readable with a
+   * token.
+   */
+  readonly serviceAccounts?: Maybe<ReadonlyArray<ServiceAccount>>;
   /** The session of this request. */
   readonly session: Session;
   /**
@@ -6301,6 +6338,7 @@ export type ResolversTypes = {
   SavedQuerySaveInput: SavedQuerySaveInput;
   ScreenParameter: ResolverTypeWrapper<ScreenParameter>;
   SearchType: SearchType;
+  ServiceAccount: ResolverTypeWrapper<ServiceAccountModelModel>;
   Session: ResolverTypeWrapper<Session>;
   SessionLockPayload: ResolverTypeWrapper<SessionLockPayload>;
   SessionSignInByCodeInput: SessionSignInByCodeInput;
@@ -6586,6 +6624,7 @@ export type ResolversParentTypes = {
   SavedQueryPayload: Omit<SavedQueryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedQuerySaveInput: SavedQuerySaveInput;
   ScreenParameter: ScreenParameter;
+  ServiceAccount: ServiceAccountModelModel;
   Session: Session;
   SessionLockPayload: SessionLockPayload;
   SessionSignInByCodeInput: SessionSignInByCodeInput;
@@ -6710,6 +6749,7 @@ export type AnnouncementCardResolvers<ContextType = Context, ParentType extends 
 
 export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8014,6 +8054,16 @@ export type ScreenParameterResolvers<ContextType = Context, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+  apiTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8376,6 +8426,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sales?: Resolver<Maybe<ResolversTypes['SalesConnection']>, ParentType, ContextType, RequireFields<ViewerSalesArgs, 'dimensions' | 'first' | 'period'>>;
   savedQueries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SavedQuery']>>, ParentType, ContextType>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<ViewerSavedQueryArgs, 'id'>>;
+  serviceAccounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceAccount']>>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['PortalSettings']>, ParentType, ContextType>;
@@ -8671,6 +8722,7 @@ export type Resolvers<ContextType = Context> = {
   SavedQuery?: SavedQueryResolvers<ContextType>;
   SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
   ScreenParameter?: ScreenParameterResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionLockPayload?: SessionLockPayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;

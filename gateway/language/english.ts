@@ -392,6 +392,12 @@ export const english: Record<keyof typeof simplified, string> = {
   tokenExpiryInvalid: 'The last day must be from {from} to {until}.',
   tooManyTokens:
     'You can have at most {limit} API tokens. Revoke one that you no longer use first.',
+  tooManyServiceTokens:
+    'A service account can have at most {limit} API tokens. Revoke one that is no longer used first.',
+  serviceAccountGone:
+    'This service account is not available to you. Close the dialog and open it again to see those that are.',
+  serviceAccountLocked:
+    'This service account is locked, so it gets no new tokens. Choose another one, or have it unlocked.',
   tokenGone: 'This API token no longer exists.',
   webhookGone: 'This webhook no longer exists.',
   webhookUrlInvalid:

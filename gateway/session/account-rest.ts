@@ -4,7 +4,7 @@ import { field } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { accountRowOf } from './account-row.ts';
+import { accountRowOf } from '../request/account-row.ts';
 
 type SignedInAccount = components['schemas']['SignedInAccount'];
 

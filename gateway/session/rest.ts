@@ -6,7 +6,7 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { accountRowOf } from './account-row.ts';
+import { accountRowOf } from '../request/account-row.ts';
 
 type Schemas = components['schemas'];
 

@@ -67,6 +67,8 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
    CREATE INDEX webhook_delivery_next ON webhook_delivery (status, next_at);`,
   // Until when a receiver wants nothing, as it said with Retry-After.
   'ALTER TABLE webhook ADD COLUMN held_until BIGINT',
+  // Who created a token for a service account; null for tokens that an account created for itself.
+  'ALTER TABLE api_token ADD COLUMN creator TEXT; ALTER TABLE api_token ADD COLUMN creator_name TEXT',
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

@@ -11,6 +11,7 @@ export const OPERATIONS = {
   refreshToken: '/api/msc-auth/authentication/refreshToken',
   addApiToken: '/api/msc-auth/apitoken/add',
   deleteApiToken: '/api/msc-auth/apitoken/delete',
+  serviceAccounts: '/api/msc-auth/apitoken/serviceaccounts',
   switchPost: '/api/msc-auth/authentication/switchPost',
   switchShop: '/api/msc-auth/authentication/switchShop',
   supplierApplications: '/api/msc-ucs/tenantaccountapp/list',

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { components } from '../../schema/generated/retail.ts';
 import type { Authentication } from './authentication.ts';
+import { requireServiceAccount, serviceAccountsFor } from './service-accounts.ts';
 import { dateIn, isDay } from '../server/calendar.ts';
 import type { Clock } from '../server/clock.ts';
 import { RetailError } from '../server/envelope.ts';
@@ -45,34 +46,42 @@ export function createApiTokens(
 }
 
 /**
- * API tokens of the caller. A token stands for the post and store in which it was made. Its family of tokens is not that of the caller's
- * sign-in, so it outlives it.
+ * API tokens of the caller and, for administrators, of service accounts. A token stands for the post
+ * and store in which it was made, that of a service account for the account's own. Its family of tokens
+ * is not that of the caller's sign-in, so it outlives it.
  */
 export const apiTokenServices: ServiceTable = {
-  '/api/msc-auth/apitoken/add': ({ name, expiredate }, { db, clock, caller }) => {
+  '/api/msc-auth/apitoken/serviceaccounts': (_body, { db, caller }) =>
+    serviceAccountsFor(db, caller),
+
+  '/api/msc-auth/apitoken/add': ({ name, expiredate, serviceaccount }, { db, clock, caller }) => {
     if (expiredate !== undefined && !isDay(expiredate))
       throw new RetailError('A0400', 'Bad parameter expiredate: use YYYY-MM-DD');
+    const holder =
+      serviceaccount === undefined ? caller : requireServiceAccount(db, caller, serviceaccount);
     const id = `K${randomBytes(8).toString('hex')}`;
     const apitoken = `t-${randomBytes(32).toString('base64url')}`;
     db.prepare(
-      'INSERT INTO api_token (id, hash, userid, name, postcode, shopid, expiredate, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO api_token (id, hash, userid, name, postcode, shopid, expiredate, created, createdby) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ).run([
       id,
       hash(apitoken),
-      caller.userid,
+      holder.userid,
       name,
-      caller.postcode,
-      caller.shopid,
+      holder.postcode,
+      holder.shopid,
       expiredate ?? null,
       clock(),
+      caller.userid,
     ]);
     return { id, apitoken };
   },
 
   '/api/msc-auth/apitoken/delete': ({ id }, { db, caller }) => {
+    const holders = [caller, ...serviceAccountsFor(db, caller)].map(({ userid }) => userid);
     const { changes } = db
-      .prepare('DELETE FROM api_token WHERE id = ? AND userid = ?')
-      .run([id, caller.userid]);
+      .prepare('DELETE FROM api_token WHERE id = ? AND userid IN (SELECT value FROM json_each(?))')
+      .run([id, JSON.stringify(holders)]);
     if (changes === 0) throw new RetailError('A0301', 'Not an API token of this account');
     return null;
   },

@@ -2,7 +2,8 @@ import type { components } from '../../schema/generated/retail.ts';
 import { signedInAccount, type AccountRow } from './accounts.ts';
 import type { Clock } from '../server/clock.ts';
 import { RetailError } from '../server/envelope.ts';
-import { checkPassword, type StoredPassword } from './passwords.ts';
+import { SERVICE_ACCOUNT, SUPPLIER } from './account-types.ts';
+import { checkPassword, NO_PASSWORD } from './passwords.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { createLockout } from './lockout.ts';
 import {
@@ -36,20 +37,12 @@ export interface Authentication extends Pick<Tokens, 'read' | 'familyOf'> {
 /** The post and store that an account works through. */
 type Workplace = Pick<TokenHolder, 'postcode' | 'shopid'>;
 
-const SUPPLIER = '2';
-
 /** Demonstration accounts whose tokens are invalid after the sign-in, by account.status. */
 const FLAWS: Readonly<Record<string, 'stale' | 'revoked'>> = {
   expired: 'stale',
   kicked: 'revoked',
 };
 const DISABLED = '0';
-
-/**
- * The stored password that attempts for unknown accounts are compared with, so that they take as
- * long as for known ones. No password hashes to it.
- */
-const NOBODY: StoredPassword = { salt: 'nobody', hash: '0'.repeat(64) };
 
 export function createAuthentication(
   db: RetailDatabase,
@@ -72,10 +65,11 @@ export function createAuthentication(
     const known =
       found &&
       found.status !== DISABLED &&
+      found.usertype !== SERVICE_ACCOUNT &&
       (found.usertype === SUPPLIER) === (usertype === SUPPLIER)
         ? found
         : null;
-    const stored = known ? { salt: known.password_salt, hash: known.password_hash } : NOBODY;
+    const stored = known ? { salt: known.password_salt, hash: known.password_hash } : NO_PASSWORD;
     const matches = await checkPassword(password, stored);
     if (!known || !matches) throw new RetailError('A0210');
     lockout.succeed(entid, account);

@@ -6,6 +6,12 @@ export interface StoredPassword {
   hash: string;
 }
 
+/**
+ * The stored password of what has none, and the one that attempts for unknown accounts are compared
+ * with, so that they take as long as for known ones. No password hashes to it.
+ */
+export const NO_PASSWORD: StoredPassword = { salt: 'nobody', hash: '0'.repeat(64) };
+
 /** N = 2^14: about 40 ms, and 16 MB for one check, on the machines this runs on. */
 const COST = { N: 16384, r: 8, p: 1 } as const;
 const LENGTH = 32;

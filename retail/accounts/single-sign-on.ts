@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { components } from '../../schema/generated/retail.ts';
+import { SERVICE_ACCOUNT } from './account-types.ts';
 import type { Authentication } from './authentication.ts';
 import type { Clock } from '../server/clock.ts';
 import { RetailError } from '../server/envelope.ts';
@@ -42,7 +43,9 @@ export function createSingleSignOn(
   const take = db.prepare<{ userid: string }>(
     'DELETE FROM sso_code WHERE hash = ? AND expires > ? RETURNING userid',
   );
-  const isOf = db.prepare("SELECT 1 FROM account WHERE userid = ? AND (? = '' OR entid = ?)");
+  const isOf = db.prepare(
+    `SELECT 1 FROM account WHERE userid = ? AND (? = '' OR entid = ?) AND usertype <> '${SERVICE_ACCOUNT}'`,
+  );
   const remember = db.prepare('INSERT INTO sso_family (family, autocode_hash) VALUES (?, ?)');
   return {
     issueCode(userid) {

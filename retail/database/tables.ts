@@ -10,7 +10,7 @@ import { PROCESS_TABLES } from '../workflow/tables.ts';
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of another version is set aside, and a new one takes its place.
  */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -28,6 +28,7 @@ CREATE TABLE tenant (tenantid TEXT PRIMARY KEY, tenantname TEXT NOT NULL);
 CREATE TABLE account (
   userid TEXT PRIMARY KEY, entid TEXT NOT NULL, usercode TEXT NOT NULL, username TEXT NOT NULL, usertype TEXT NOT NULL,
   tenantid TEXT, password_salt TEXT NOT NULL, password_hash TEXT NOT NULL, shopid TEXT, logo TEXT, status TEXT NOT NULL DEFAULT '1',
+  isadmin INTEGER NOT NULL DEFAULT 0,
   UNIQUE (entid, usercode));
 CREATE TABLE account_post (userid TEXT NOT NULL, postcode TEXT NOT NULL, ismain INTEGER NOT NULL, PRIMARY KEY (userid, postcode)) WITHOUT ROWID;
 `;
@@ -41,7 +42,7 @@ CREATE INDEX token_by_family ON token (family);
 CREATE TABLE token_family (family TEXT PRIMARY KEY, userid TEXT NOT NULL, created INTEGER NOT NULL, revoked INTEGER) WITHOUT ROWID;
 CREATE TABLE api_token (
   id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, userid TEXT NOT NULL, name TEXT NOT NULL, postcode TEXT, shopid TEXT, expiredate TEXT,
-  created INTEGER NOT NULL) WITHOUT ROWID;
+  created INTEGER NOT NULL, createdby TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE login_failure (entid TEXT NOT NULL, account TEXT NOT NULL, failures INTEGER NOT NULL, locked_until INTEGER, last INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (entid, account)) WITHOUT ROWID;
 `;

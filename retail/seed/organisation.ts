@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../accounts/passwords.ts';
+import { SERVICE_ACCOUNT } from '../accounts/account-types.ts';
+import { hashPassword, NO_PASSWORD } from '../accounts/passwords.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import {
   DEPARTMENTS,
   POST_TEMPLATES,
   POSTS,
+  SERVICE_ACCOUNTS,
   STAFF,
   SUPPLIER_ACCOUNTS,
   type Scope,
@@ -95,6 +97,7 @@ const ACCOUNT_COLUMNS = [
   'shopid',
   'logo',
   'status',
+  'isadmin',
 ];
 
 function seedAccounts(db: RetailDatabase): void {
@@ -112,6 +115,7 @@ function seedAccounts(db: RetailDatabase): void {
   );
   seedStaff(db);
   seedSupplierAccounts(db);
+  seedServiceAccounts(db);
 }
 
 function seedStaff(db: RetailDatabase): void {
@@ -123,7 +127,7 @@ function seedStaff(db: RetailDatabase): void {
     db,
     'account',
     ACCOUNT_COLUMNS,
-    staff.map(({ userid, usercode, name, shopid, status }) => [
+    staff.map(({ userid, usercode, name, shopid, status, isAdmin }) => [
       userid,
       ENTERPRISE,
       usercode,
@@ -134,6 +138,7 @@ function seedStaff(db: RetailDatabase): void {
       shopid ?? null,
       null,
       status ?? '1',
+      isAdmin ? 1 : 0,
     ]),
   );
   insertRows(
@@ -162,6 +167,7 @@ function seedSupplierAccounts(db: RetailDatabase): void {
       null,
       null,
       '1',
+      0,
     ]),
   );
   insertRows(
@@ -171,5 +177,27 @@ function seedSupplierAccounts(db: RetailDatabase): void {
     SUPPLIER_ACCOUNTS.flatMap(([usercode, , applications]) =>
       [...applications, 'PORTAL'].map((code) => [usercode, code]),
     ),
+  );
+}
+
+/** Their password column holds no hash, so that no password matches even by mistake. */
+function seedServiceAccounts(db: RetailDatabase): void {
+  const accounts = SERVICE_ACCOUNTS.map(([usercode, name, postcode, shopid], index) => ({
+    ...{ usercode, name, postcode, shopid, userid: `S${String(index + 1).padStart(4, '0')}` },
+  }));
+  insertRows(
+    db,
+    'account',
+    ACCOUNT_COLUMNS,
+    accounts.map(({ userid, usercode, name, shopid }) => [
+      ...[userid, ENTERPRISE, usercode, name, SERVICE_ACCOUNT, null],
+      ...[NO_PASSWORD.salt, NO_PASSWORD.hash, shopid, null, '1', 0],
+    ]),
+  );
+  insertRows(
+    db,
+    'account_post',
+    ['userid', 'postcode', 'ismain'],
+    accounts.map(({ userid, postcode }) => [userid, postcode, 1]),
   );
 }

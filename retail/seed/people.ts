@@ -76,10 +76,12 @@ export interface StaffSeed {
   shopid?: string;
   /** 'expired' and 'kicked' are accounts whose tokens are refused after the sign-in. */
   status?: string;
+  /** Administrators make API tokens for the service accounts of the enterprise. */
+  isAdmin?: true;
 }
 
 export const STAFF: readonly StaffSeed[] = [
-  { usercode: 'admin', name: '赵明轩', posts: ['P0060'] },
+  { usercode: 'admin', name: '赵明轩', posts: ['P0060'], isAdmin: true },
   { usercode: 'ops_director', name: '林知夏', posts: ['P0002'] },
   { usercode: 'area_east', name: '周启航', posts: ['P0003', 'P0014'] },
   { usercode: 'store1001', name: '吴思远', posts: ['P0011'], shopid: '1001' },
@@ -103,7 +105,7 @@ export const STAFF: readonly StaffSeed[] = [
   { usercode: 'buyer_snacks', name: '韩子墨', posts: ['P0033'] },
   { usercode: 'settlement', name: '曹敏', posts: ['P0041'] },
   { usercode: 'analyst_retail', name: '袁浩然', posts: ['P0050'] },
-  { usercode: 'operator', name: '邓志强', posts: ['P0060'] },
+  { usercode: 'operator', name: '邓志强', posts: ['P0060'], isAdmin: true },
   { usercode: 'director_deputy', name: '彭雅琴', posts: ['P0002'] },
 ];
 
@@ -121,4 +123,15 @@ export const SUPPLIER_ACCOUNTS: readonly (readonly [
   ['v10006', '崔雪', ['SCM', 'SET']],
   ['v10007', '范志明', ['SET']],
   ['v10008', '石慧敏', ['SCM', 'SET']],
+];
+
+/** Accounts for programs, each with a post that may do little: nobody signs in with them. */
+export const SERVICE_ACCOUNTS: readonly (readonly [
+  usercode: string,
+  name: string,
+  post: string,
+  shopid: string | null,
+])[] = [
+  ['svc_bi', 'BI 报表接口', 'P0050', null],
+  ['svc_store1001', '滨江旗舰店设备接口', 'P0015', '1001'],
 ];

@@ -114,8 +114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an API token for the caller
-         * @description API token page of the portal. The token itself is told once, here, and goes to the gateway alone. It is valid until the end of expiredate in the time zone of the enterprise, and does not end with the sign-in that made it.
+         * Make an API token for the caller, or for a service account
+         * @description API token page of the portal. The token itself is told once, here, and goes to the gateway alone. It is valid until the end of expiredate in the time zone of the enterprise, and does not end with the sign-in that made it. With serviceaccount it stands for that service account, in the account's main post and store, and never for the caller. Anything but the userid of an account that serviceAccounts lists for the caller as active answers A0301, so that the answer does not tell which accounts exist.
          */
         post: operations["addApiToken"];
         delete?: never;
@@ -134,10 +134,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an API token of the caller
-         * @description API token page of the portal. No further pair is issued for it; those already issued are ended by logout. The token of another account answers A0301.
+         * Withdraw an API token of the caller, or of a service account
+         * @description API token page of the portal. No further pair is issued for it; those already issued are ended by logout. A token of a service account that serviceAccounts lists for the caller, locked or not, may be withdrawn by each of its administrators; that of another account answers A0301.
          */
         post: operations["deleteApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msc-auth/apitoken/serviceaccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Service accounts for which the caller may make API tokens
+         * @description API token page of the portal. A service account is an account for a program. It has a post like staff and no password, so nobody signs in with it. The call answers those of the caller's enterprise to an administrator, and an empty list to everybody else. It is added because the specification knows neither service accounts nor administrators, and only the services can say who may act for which account; without it the portal offers tokens for the own account alone. It is asked again for each list, new token and withdrawal, so that a lost right counts at once.
+         */
+        post: operations["serviceAccounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2157,6 +2177,17 @@ export interface components {
             /** @description Token of the single-sign-on system, after loginByCode alone: sysConfig/getSSOExitSystemUrl asks for it */
             autoCode?: string;
         };
+        ServiceAccount: {
+            userid: string;
+            usercode: string;
+            username: string;
+            /** @description Name of its main post */
+            postname?: string | null;
+            /** @description Name of the store that it works in; null for all stores of its post */
+            shopname?: string | null;
+            /** @description 0, as text or number, is locked: it gets no token, and those that it has do not work */
+            status: string | number;
+        };
         SignedInAccount: {
             userid: string;
             userCode: string;
@@ -3637,6 +3668,8 @@ export interface operations {
                     name: string;
                     /** @description YYYY-MM-DD */
                     expiredate?: string;
+                    /** @description userid of a service account; the caller when absent */
+                    serviceaccount?: string;
                 };
             };
         };
@@ -3690,6 +3723,51 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    serviceAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description The service accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": [
+                     *         {
+                     *           "userid": "S0001",
+                     *           "usercode": "svc_bi",
+                     *           "username": "BI 报表接口",
+                     *           "postname": "数据分析师",
+                     *           "shopname": null,
+                     *           "status": "1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ServiceAccount"][];
+                    };
+                };
+            };
             400: components["responses"]["Unreadable"];
             500: components["responses"]["Internal"];
         };

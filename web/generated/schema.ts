@@ -32,11 +32,16 @@ export type ApiTokenCreateInput = {
   name: Scalars['String']['input'];
   /** What it may do; at least one scope. */
   scopes: Array<ApiTokenScope>;
+  /**
+   * Id of a service account of `Viewer.serviceAccounts` that is not locked; the account itself when absent. Refused with NOT_FOUND for
+   * every other id, and with NOT_PERMITTED for a locked one.
+   */
+  serviceAccount?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** An API token to revoke. */
 export type ApiTokenRevokeInput = {
-  /** Id of one of the account's tokens. */
+  /** Id of one of the account's tokens, or of a token of a service account of `Viewer.serviceAccounts`. */
   id: Scalars['ID']['input'];
 };
 

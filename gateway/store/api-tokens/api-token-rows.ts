@@ -15,6 +15,15 @@ export interface ApiTokenRow {
   expires_at: number;
   last_used_at: number | null;
   ended_at: number | null;
+  account: string;
+  creator: string | null;
+  creator_name: string | null;
+}
+
+/** The administrator who created a token for a service account. */
+export interface TokenCreator {
+  code: string;
+  name: string;
 }
 
 /** The part of a token that is encrypted. */
@@ -36,6 +45,10 @@ interface ApiTokenDescription {
   lastUsedAt: number | null;
   /** When the services refused it; null while they accept it. */
   endedAt: number | null;
+  /** Code of the account that it belongs to. */
+  account: string;
+  /** Null for a token that its account created itself. */
+  creator: TokenCreator | null;
 }
 
 export interface ApiToken extends ApiTokenDescription {
@@ -80,5 +93,8 @@ function descriptionOf(row: ApiTokenRow): ApiTokenDescription {
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
     endedAt: row.ended_at,
+    account: row.account,
+    creator:
+      row.creator === null ? null : { code: row.creator, name: row.creator_name ?? row.creator },
   };
 }

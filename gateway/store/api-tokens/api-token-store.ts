@@ -10,10 +10,11 @@ import {
   type ApiToken,
   type ApiTokenRow,
   type SealedToken,
+  type TokenCreator,
 } from './api-token-rows.ts';
 
 /** The account that a token belongs to. */
-interface TokenOwner {
+export interface TokenOwner {
   enterprise: string;
   audience: string;
   account: string;
@@ -21,6 +22,8 @@ interface TokenOwner {
 
 interface NewApiToken extends SealedToken {
   owner: TokenOwner;
+  /** Null when the account creates it itself. */
+  creator: TokenCreator | null;
   name: string;
   scopes: readonly string[];
   expiresAt: number;
@@ -41,6 +44,10 @@ export interface ApiTokenStore {
   find(secret: string): Promise<ApiToken | null>;
   /** All tokens of an account, the newest first. Those that expired 30 days ago are deleted. */
   ofOwner(owner: TokenOwner): Promise<ApiToken[]>;
+  /** All tokens of several accounts of an enterprise and audience, the newest first, likewise. */
+  ofAccounts(place: Omit<TokenOwner, 'account'>, accounts: readonly string[]): Promise<ApiToken[]>;
+  /** A token of an enterprise and audience, of whatever account; null when there is none with this id. */
+  findIn(place: Omit<TokenOwner, 'account'>, id: string): Promise<ApiToken | null>;
   /** Deletes a token of an account and returns what it was; null when it has none with this id. */
   remove(owner: TokenOwner, id: string): Promise<ApiToken | null>;
   /** Notes that a token was used, at most once a minute. */
@@ -59,15 +66,14 @@ const KEPT_MS = 30 * 86_400_000;
 
 const keysOf = ({ enterprise, audience, account }: TokenOwner) => [enterprise, audience, account];
 
-export function createApiTokenStore({
-  durable,
-  sealing,
-  clock,
-}: {
+interface StoreParts {
   durable: Durable;
   sealing: Sealing;
   clock: Clock;
-}): ApiTokenStore {
+}
+
+/** The ways to read tokens. */
+function createReads({ durable, sealing, clock }: StoreParts) {
   async function findOne(condition: string, values: readonly SqlValue[]): Promise<ApiToken | null> {
     const [row] = await durable.all<ApiTokenRow>(
       `SELECT * FROM api_token WHERE ${condition}`,
@@ -79,26 +85,44 @@ export function createApiTokenStore({
   const findUsable = (id: string) =>
     findOne('id = ? AND expires_at > ? AND ended_at IS NULL', [id, clock()]);
 
+  async function ofAccounts(
+    { enterprise, audience }: Omit<TokenOwner, 'account'>,
+    accounts: readonly string[],
+  ): Promise<ApiToken[]> {
+    if (accounts.length === 0) return [];
+    await durable.run('DELETE FROM api_token WHERE expires_at <= ?', [clock() - KEPT_MS]);
+    const rows = await durable.all<ApiTokenRow>(
+      `SELECT * FROM api_token WHERE enterprise = ? AND audience = ?
+         AND account IN (${accounts.map(() => '?').join(', ')}) ORDER BY created_at DESC, id`,
+      [enterprise, audience, ...accounts],
+    );
+    return rows.map((row) => tokenOf(row, sealing)).filter((token) => token !== null);
+  }
+
+  return { findOne, findUsable, ofAccounts };
+}
+
+export function createApiTokenStore(parts: StoreParts): ApiTokenStore {
+  const { durable, sealing, clock } = parts;
+  const { findOne, findUsable, ofAccounts } = createReads(parts);
+
   return {
-    async add({ owner, name, scopes, expiresAt, ...sealed }, maxTokens) {
+    async add({ owner, creator, name, scopes, expiresAt, ...sealed }, maxTokens) {
       const id = randomUUID();
       const secret = newApiTokenSecret();
       const values = [
         ...[id, hashOfSecret(secret), ...keysOf(owner), name, hintOf(secret), scopes.join(' ')],
         ...[sealing.seal(sealed satisfies SealedToken, sessionIdOf(id)), clock(), expiresAt],
+        ...[creator?.code ?? null, creator?.name ?? null],
       ];
       const added = await insertBelow(durable, maxTokens, { owner, values });
       return added ? { id, secret } : null;
     },
     find: (secret) => findOne('hash = ?', [hashOfSecret(secret)]),
-    async ofOwner(owner) {
-      await durable.run('DELETE FROM api_token WHERE expires_at <= ?', [clock() - KEPT_MS]);
-      const rows = await durable.all<ApiTokenRow>(
-        `SELECT * FROM api_token WHERE ${OWN} ORDER BY created_at DESC, id`,
-        keysOf(owner),
-      );
-      return rows.map((row) => tokenOf(row, sealing)).filter((token) => token !== null);
-    },
+    ofOwner: (owner) => ofAccounts(owner, [owner.account]),
+    ofAccounts,
+    findIn: ({ enterprise, audience }, id) =>
+      findOne('id = ? AND enterprise = ? AND audience = ?', [id, enterprise, audience]),
     async remove(owner, id) {
       const [row] = await durable.all<ApiTokenRow>(
         `DELETE FROM api_token WHERE id = ? AND ${OWN} RETURNING *`,
@@ -150,8 +174,9 @@ function insertBelow(
     if ((own?.count ?? 0) >= maxTokens) return false;
     await queries.run(
       `INSERT INTO api_token
-         (id, hash, enterprise, audience, account, name, hint, scopes, sealed, token_version, created_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`,
+         (id, hash, enterprise, audience, account, name, hint, scopes, sealed, token_version, created_at, expires_at,
+          creator, creator_name)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)`,
       values,
     );
     return true;

@@ -1,9 +1,10 @@
+import { STAFF } from '../../accounts/account-types.ts';
 import type { BaseTable } from './base-table.ts';
 
 /** Accounts of the staff. A list can change their names only; passwords, posts and permissions are managed elsewhere. */
 export const EMPLOYEE: BaseTable = {
   key: 'usercode',
-  from: `(SELECT * FROM account WHERE usertype <> '2') a LEFT JOIN account_post n ON n.userid = a.userid AND n.ismain = 1 LEFT JOIN post p USING (postcode)
+  from: `(SELECT * FROM account WHERE usertype = '${STAFF}') a LEFT JOIN account_post n ON n.userid = a.userid AND n.ismain = 1 LEFT JOIN post p USING (postcode)
     LEFT JOIN department d USING (deptcode)`,
   fields: {
     usercode: 'a.usercode',

@@ -128,7 +128,7 @@ export const ACCOUNTS_LIST: ListSeed = {
       { title: 'accountcode', frozen: true, width: 128, search: 'keyword,like' },
     ],
     ['username', 'Input', { width: 104, search: 'keyword,like' }],
-    ['usertype', 'Select', { choices: 'usertype', width: 88, search: 'in' }],
+    ['usertype', 'Select', { choices: 'usertype', width: 120, search: 'in' }],
     ['enabled', 'Tag', { choices: 'enabled', width: 88, search: 'in' }],
     ['postname', 'Input', { width: 128 }],
     ['tenantname', 'Input', { title: 'suppliername', width: 240 }],

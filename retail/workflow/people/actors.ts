@@ -1,3 +1,4 @@
+import { STAFF } from '../../accounts/account-types.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import type { Actor } from '../process/definition.ts';
 
@@ -29,9 +30,9 @@ const HEADS: Readonly<Record<string, string>> = {
   D83: 'P0013',
 };
 
-/** Disabled accounts never act. Accounts with the post as their main one come first. */
+/** Disabled accounts and those of programs never act. Accounts with the post as their main one come first. */
 const HOLDERS = `SELECT a.usercode FROM account_post m JOIN post p USING (postcode) JOIN account a USING (userid)
-  WHERE a.status = '1' AND a.usertype <> '2'`;
+  WHERE a.status = '1' AND a.usertype = '${STAFF}'`;
 const MAIN_FIRST = 'GROUP BY a.usercode ORDER BY max(m.ismain) DESC, a.userid';
 
 type Find<By extends Actor['by']> = (

@@ -1,3 +1,4 @@
+import { STAFF } from '../../accounts/account-types.ts';
 import { RetailError } from '../../server/envelope.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { isOpen, tasksOf, type InstanceRow, type TaskRow } from '../process/process-rows.ts';
@@ -19,7 +20,7 @@ export function staffOf(db: RetailDatabase): Colleague[] {
          a.username || coalesce('（' || d.deptname || ' · ' || p.postname || '）', '') AS display
        FROM account a LEFT JOIN account_post m ON m.userid = a.userid AND m.ismain = 1 LEFT JOIN post p USING (postcode)
          LEFT JOIN department d USING (deptcode)
-       WHERE a.usertype <> '2' AND a.status = '1' ORDER BY a.userid`,
+       WHERE a.usertype = '${STAFF}' AND a.status = '1' ORDER BY a.userid`,
     )
     .all([]);
 }

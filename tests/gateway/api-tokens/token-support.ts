@@ -64,6 +64,7 @@ export function tokenServices(isAccepting: () => boolean = () => true): RetailNo
         ...{ accessToken: `api-access-${number}`, refreshToken: `api-refresh-${number}` },
       });
     })
+    .answers('serviceAccounts', [])
     .answers('deleteApiToken', null)
     .answers('logout', null);
 }

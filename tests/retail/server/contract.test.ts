@@ -61,6 +61,7 @@ const CALLERS: Readonly<Record<string, () => Promise<{ accessToken: string }>>> 
   switchShop: async () => (await signInRetail(app, 'store1001')).login,
   checkPassword: async () => (await signInRetail(app, 'settlement')).login,
   changePassword: async () => operator.login,
+  serviceAccounts: async () => (await signInRetail(app, 'admin')).login,
   ssoExitUrl: async () => signedOn,
 };
 

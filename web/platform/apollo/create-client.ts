@@ -112,14 +112,17 @@ function createCache(): InMemoryCache {
       Dashboard: { keyFields: false, merge: true },
       PortalSettings: { merge: true },
       Task: { fields: { buttons: { merge: false } } },
+      ServiceAccount: { fields: { apiTokens: { merge: false } } },
       ListModule: { keyFields: ['code'] },
       // Each answer has the whole list.
       Viewer: {
         fields: {
+          apiTokens: { merge: false },
           commonMenus: { merge: false },
           favourites: { merge: false },
           jobs: { merge: false },
           listViews: { merge: false },
+          serviceAccounts: { merge: false },
         },
       },
     },

@@ -65,6 +65,7 @@ export const MASTER_CHOICES = {
   usertype: [
     ['1', ['员工', '員工', 'Staff']],
     ['2', ['供应商', '供應商', 'Supplier']],
+    ['3', ['服务账号', '服務帳號', 'Service account']],
   ],
   enabled: [
     ['1', ['启用', '啟用', 'Enabled']],

@@ -19,7 +19,7 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
   // Sessions, passwords, tokens, uploads and what a person has in the portal.
   CLOSED: {
     Viewer:
-      'session sessions passwordPolicy hasApiTokens apiTokens hasPlayground savedQueries savedQuery',
+      'session sessions passwordPolicy hasApiTokens apiTokens serviceAccounts hasPlayground savedQueries savedQuery',
     Mutation: `sessionSignIn sessionSignInByCode singleSignOnBegin sessionSignOut sessionLock sessionUnlock
       sessionTouch sessionsEndOthers postSwitch shopSwitch passwordChange savedQuerySave savedQueryDelete
       apiTokenCreate apiTokenRevoke importStart importConfirm jobResume avatarSet microappCodeIssue`,

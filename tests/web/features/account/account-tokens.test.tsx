@@ -16,6 +16,7 @@ const token = (id: string, over: object = {}) => ({
   expiresAt: '2026-09-14T00:00:00+08:00',
   lastUsedAt: null,
   status: 'ACTIVE',
+  creator: null,
   ...over,
 });
 
@@ -29,6 +30,7 @@ const viewerWith = (...apiTokens: object[]) => ({
   __typename: 'Viewer',
   id: 'viewer-1',
   apiTokens,
+  serviceAccounts: [],
 });
 
 describe('API tokens in the account menu', () => {
@@ -36,6 +38,7 @@ describe('API tokens in the account menu', () => {
     const app = await openAccountWorkbench({
       ApiTokens: () =>
         viewerAnswer({
+          serviceAccounts: [],
           apiTokens: [
             token('t1'),
             token('t2', {
@@ -59,7 +62,7 @@ describe('API tokens in the account menu', () => {
 
   it('show a new token once, with what was chosen sent to the gateway', async () => {
     const app = await openAccountWorkbench({
-      ApiTokens: () => viewerAnswer({ apiTokens: [] }),
+      ApiTokens: () => viewerAnswer({ serviceAccounts: [], apiTokens: [] }),
       ApiTokenCreate: () => created({ secret: 'rpt_secret', viewer: viewerWith(token('t1')) }),
     });
     const { user } = app;
@@ -84,7 +87,7 @@ describe('API tokens in the account menu', () => {
   it('show a refusal beside its field, and others below the form', async () => {
     let calls = 0;
     const app = await openAccountWorkbench({
-      ApiTokens: () => viewerAnswer({ apiTokens: [] }),
+      ApiTokens: () => viewerAnswer({ serviceAccounts: [], apiTokens: [] }),
       ApiTokenCreate: () =>
         created({
           userErrors: [
@@ -105,7 +108,7 @@ describe('API tokens in the account menu', () => {
 
   it('are revoked after a question', async () => {
     const app = await openAccountWorkbench({
-      ApiTokens: () => viewerAnswer({ apiTokens: [token('t1')] }),
+      ApiTokens: () => viewerAnswer({ serviceAccounts: [], apiTokens: [token('t1')] }),
       ApiTokenRevoke: () => revoked({ viewer: viewerWith() }),
     });
     const dialog = await openFromAccountMenu(app, 'action.tokens');

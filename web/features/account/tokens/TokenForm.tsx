@@ -6,6 +6,8 @@ import { wallClock } from '../../../design/number/format-day.ts';
 import { TextField } from '../../../design/forms/TextField.tsx';
 import type { ApiTokenCreateInput, ApiTokenScope } from '../../../generated/schema.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import type { ApiToken_ServiceAccountFragment } from './ApiTokens.gen.ts';
+import { OwnerField } from './OwnerField.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 
 const USUAL_DAYS = 90;
@@ -16,18 +18,21 @@ export type TokenErrors = Readonly<Partial<Record<string, string>>>;
 
 interface TokenFormProps {
   id: string;
+  /** The service accounts that tokens can be created for; empty for all but administrators. */
+  accounts: readonly ApiToken_ServiceAccountFragment[];
   errors: TokenErrors;
   onSubmit: (input: ApiTokenCreateInput) => void;
 }
 
-/** Name, last day and scopes of a new token. The gateway checks them. */
-export function TokenForm({ id, errors, onSubmit }: TokenFormProps) {
+/** Account, name, last day and scopes of a new token. The gateway checks them. */
+export function TokenForm({ id, accounts, errors, onSubmit }: TokenFormProps) {
   const { t } = useTranslation();
   const { timeZone } = useViewer().enterprise;
   // The day of the clock and not the business date, because tokens expire by the clock.
   const [today] = useState(() => wallClock(new Date(), timeZone).day);
   const dayId = useId();
   const dayErrorId = useId();
+  const [owner, setOwner] = useState('');
   const [name, setName] = useState('');
   const [day, setDay] = useState<string | null>(() => shiftDays(today, USUAL_DAYS));
   const [scopes, setScopes] = useState<ApiTokenScope[]>([]);
@@ -42,9 +47,18 @@ export function TokenForm({ id, errors, onSubmit }: TokenFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (day !== null) onSubmit({ name, scopes, expiresOn: day });
+        const serviceAccount = owner === '' ? null : owner;
+        if (day !== null) onSubmit({ name, scopes, expiresOn: day, serviceAccount });
       }}
     >
+      {accounts.length > 0 && (
+        <OwnerField
+          accounts={accounts}
+          value={owner}
+          error={errors.serviceAccount ?? null}
+          onChange={setOwner}
+        />
+      )}
       <TextField
         name="name"
         label={t('tokens.name')}

@@ -5,15 +5,18 @@ import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { ApiToken_TokenFragment } from './ApiTokens.gen.ts';
+import { workplaceOf } from './token-owners.ts';
 import { groupsOf } from './token-scopes.ts';
 
 interface TokenLinesProps {
+  /** Name of the service account that the tokens belong to; null for those of the user. */
+  owner: string | null;
   tokens: readonly ApiToken_TokenFragment[];
   onRevoke: (token: ApiToken_TokenFragment) => void;
 }
 
-/** The tokens of the account, the newest first. */
-export function TokenLines({ tokens, onRevoke }: TokenLinesProps) {
+/** The tokens of an account, the newest first. */
+export function TokenLines({ owner, tokens, onRevoke }: TokenLinesProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
@@ -23,9 +26,9 @@ export function TokenLines({ tokens, onRevoke }: TokenLinesProps) {
   return (
     <ul className="token-lines">
       {tokens.map((token) => {
-        const { id, name, hint, status, postName, shopName, expiresAt, lastUsedAt } = token;
+        const { id, name, hint, status, expiresAt, lastUsedAt, creator } = token;
         const { read, write } = groupsOf(token.scopes);
-        const place = [postName, shopName].filter(Boolean).join(' · ');
+        const place = workplaceOf(token);
         return (
           <li key={id}>
             <Icon name="key" />
@@ -35,6 +38,7 @@ export function TokenLines({ tokens, onRevoke }: TokenLinesProps) {
                 <span className="token-over">{t(`tokens.status.${status}`)}</span>
               )}
               {place !== '' && <p>{place}</p>}
+              {creator !== null && <p>{t('tokens.creator', { 0: creator.name })}</p>}
               {read.length > 0 && <p>{t('tokens.reads', { 0: listed(read) })}</p>}
               {write.length > 0 && <p>{t('tokens.writes', { 0: listed(write) })}</p>}
               <p>{t('tokens.expires', { 0: formatTime(expiresAt) })}</p>
@@ -46,7 +50,7 @@ export function TokenLines({ tokens, onRevoke }: TokenLinesProps) {
             </div>
             <Button
               kind="danger"
-              aria-label={`${t('tokens.revoke')}: ${name}`}
+              aria-label={`${t('tokens.revoke')}: ${[name, owner].filter(Boolean).join(' · ')}`}
               onClick={() => onRevoke(token)}
             >
               {t('tokens.revoke')}

@@ -1,25 +1,23 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
-import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { NewToken } from './NewToken.tsx';
 import { TokenForm } from './TokenForm.tsx';
-import { TokenLines } from './TokenLines.tsx';
+import { TokenList } from './TokenList.tsx';
 import { useTokens } from './useTokens.ts';
 import './Tokens.css';
 
 /**
- * The API tokens of the account: a list, a form for a new one, the new token once, and the question
+ * The API tokens of the account and of service accounts: a list, a form for a new one, the new token once, and the question
  * before one is revoked.
  */
 export function TokensDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const { list, step, busy, problem, errors, show, create, revoke } = useTokens();
+  const { list, accounts, step, busy, problem, errors, show, create, revoke } = useTokens();
   const back = (
     <Button kind="plain" onClick={() => show({ kind: 'list' })}>
       {t('account.cancel')}
@@ -68,24 +66,19 @@ export function TokensDialog({ onClose }: DialogProps) {
     >
       <div className="dialog-parts">
         {step.kind === 'list' && (
-          <>
-            <p className="mute">{t('tokens.about')}</p>
-            <Loaded query={list} waiting={<Skeleton height="6rem" />}>
-              {(tokens) =>
-                tokens.length === 0 ? (
-                  <p>{t('tokens.none')}</p>
-                ) : (
-                  <TokenLines
-                    tokens={tokens}
-                    onRevoke={(token) => show({ kind: 'revoke', token })}
-                  />
-                )
-              }
-            </Loaded>
-          </>
+          <TokenList
+            query={list}
+            accounts={accounts ?? null}
+            onRevoke={(token) => show({ kind: 'revoke', token })}
+          />
         )}
         {step.kind === 'form' && (
-          <TokenForm id={formId} errors={errors} onSubmit={(input) => void create(input)} />
+          <TokenForm
+            id={formId}
+            accounts={accounts?.filter(({ isLocked }) => !isLocked) ?? []}
+            errors={errors}
+            onSubmit={(input) => void create(input)}
+          />
         )}
         {step.kind === 'created' && <NewToken secret={step.secret} />}
         {step.kind === 'revoke' && (

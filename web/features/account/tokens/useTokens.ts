@@ -20,9 +20,9 @@ type TokenStep =
   | { kind: 'created'; secret: string }
   | { kind: 'revoke'; token: ApiToken_TokenFragment };
 
-const FIELDS = ['name', 'scopes', 'expiresOn'];
+const FIELDS = ['name', 'scopes', 'expiresOn', 'serviceAccount'];
 
-/** The tokens of the account, and the steps to create and to revoke one. */
+/** The tokens of the account and of the service accounts that it administers, and the steps to create and to revoke one. */
 export function useTokens() {
   const { t } = useTranslation();
   const list = usePartQuery(ApiTokensDocument, {
@@ -30,6 +30,8 @@ export function useTokens() {
     partOf: ({ viewer }) => viewer?.apiTokens,
     fetchPolicy: 'network-only',
   });
+  // Null when the services failed; undefined until loaded.
+  const accounts = list.data?.viewer?.serviceAccounts;
   const createCommand = useCommand(ApiTokenCreateDocument, {
     resultOf: ({ secret }) => secret,
   });
@@ -66,5 +68,5 @@ export function useTokens() {
   }
 
   const busy = createCommand.busy || revokeCommand.busy;
-  return { list, step, busy, problem, errors, show, create, revoke };
+  return { list, accounts, step, busy, problem, errors, show, create, revoke };
 }
