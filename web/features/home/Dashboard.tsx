@@ -17,21 +17,28 @@ import { useDelayedSkeleton } from './useDelayedSkeleton.ts';
 import { useProblemText } from './useProblemText.ts';
 import './Dashboard.css';
 
+interface DashboardProps {
+  code: string;
+  /** Its title until its own name is known. */
+  title?: string | undefined;
+}
+
 /** The dashboard with this code. */
-export function Dashboard({ code }: { code: string }) {
+export function Dashboard(props: DashboardProps) {
   return (
     <FilterProvider>
-      <OwnDashboard code={code} />
+      <OwnDashboard {...props} />
     </FilterProvider>
   );
 }
 
-function OwnDashboard({ code }: { code: string }) {
-  return <DashboardView state={useDashboard(code)} />;
+function OwnDashboard({ code, title }: DashboardProps) {
+  return <DashboardView state={useDashboard(code)} title={title} />;
 }
 
 interface DashboardViewProps {
   state: DashboardState;
+  title?: string | undefined;
   /** Further buttons at the end of the head. */
   tools?: ReactNode;
 }
@@ -39,7 +46,7 @@ interface DashboardViewProps {
 const DEFAULT_CARD_COUNT = 12;
 
 /** The head of a dashboard and its cards, at the positions of the layout. */
-export function DashboardView({ state, tools }: DashboardViewProps) {
+export function DashboardView({ state, title, tools }: DashboardViewProps) {
   const { isOut } = useOutage();
   const { filters } = state;
   // The cards are unknown while the page itself has failed, so it counts as the usual number of
@@ -68,6 +75,7 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
     <div ref={container} className="dashboard" aria-busy={state.isLoading}>
       <DashboardHead
         code={state.code}
+        title={title}
         dashboard={state.dashboard}
         refreshing={state.isLoading}
         onRefresh={state.reload}

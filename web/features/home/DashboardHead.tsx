@@ -11,6 +11,8 @@ import type { DashboardData } from './home-answer.ts';
 
 interface DashboardHeadProps {
   code: string;
+  /** The title until the name of the dashboard is known; that of the home page if undefined. */
+  title: string | undefined;
   dashboard: DashboardData | null;
   refreshing: boolean;
   onRefresh: () => void;
@@ -22,6 +24,7 @@ interface DashboardHeadProps {
  */
 export function DashboardHead({
   code,
+  title: knownTitle,
   dashboard,
   refreshing,
   onRefresh,
@@ -36,7 +39,11 @@ export function DashboardHead({
   // Takes up its space before the dashboard is known, so that nothing moves when it is.
   const unseen = dashboard ? undefined : ({ visibility: 'hidden' } as const);
   const title =
-    dashboard && code !== 'home' ? serverText(dashboard.i18nCode, dashboard.name) : t('home.title');
+    code === 'home'
+      ? t('home.title')
+      : dashboard
+        ? serverText(dashboard.i18nCode, dashboard.name)
+        : (knownTitle ?? t('home.title'));
   const facts = [
     scope,
     t('home.taxIncluded'),

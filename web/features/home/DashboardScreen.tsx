@@ -1,6 +1,11 @@
 import { Dashboard } from './Dashboard.tsx';
 
+interface DashboardScreenProps {
+  parameters: Record<string, string>;
+  title?: string;
+}
+
 /** The built-in screen `portal:dashboard?code=…`: a dashboard without the right panel. */
-export function DashboardScreen({ parameters }: { parameters: Record<string, string> }) {
-  return <Dashboard code={parameters.code ?? 'home'} />;
+export function DashboardScreen({ parameters, title }: DashboardScreenProps) {
+  return <Dashboard code={parameters.code ?? 'home'} title={title} />;
 }

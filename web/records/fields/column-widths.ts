@@ -76,6 +76,9 @@ function figureWidth({ sumStyle, minimum, maximum, decimalPlaces }: Column): num
   );
 }
 
+/** A select of at most this many options is a short list. */
+const MAX_SHORT_LIST = 6;
+
 /**
  * The texts that must be readable in full in a column: the names of a short list of options, of
  * which each row shows one.
@@ -84,7 +87,9 @@ export const wholeTexts = (
   { type, options }: Column,
   serverText: (code: string | null, text: string) => string,
 ): readonly string[] =>
-  type === 'TAG' || type === 'RADIO'
+  type === 'TAG' ||
+  type === 'RADIO' ||
+  (type === 'SELECT' && (options ?? []).length <= MAX_SHORT_LIST)
     ? (options ?? []).map(({ i18nCode, label }) => serverText(i18nCode, label))
     : [];
 

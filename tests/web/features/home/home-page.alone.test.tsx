@@ -154,6 +154,15 @@ describe('The home page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '日销报表' })).toBeTruthy();
     expect(gateway.requests[0]?.variables).toEqual(homeVariables({ code: 'rpt_daily' }));
   });
+
+  it('shows the title of a report module until the name of its page is known', async () => {
+    const gateway = waitingGateway({ Home: () => new TypeError('Failed to fetch') });
+    await renderInPortal(<DashboardScreen parameters={{ code: 'rpt_daily' }} title="日销报表" />, {
+      gateway,
+    });
+    await screen.findByText('网络连接不上，请检查网络后重试');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('日销报表');
+  });
 });
 
 describe('Cards from outside', () => {

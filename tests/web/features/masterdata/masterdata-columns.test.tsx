@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { widthOf } from '../../../../web/records/fields/column-widths.ts';
+import { wholeTexts, widthOf } from '../../../../web/records/fields/column-widths.ts';
 import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
@@ -43,6 +43,15 @@ describe('The columns of a list', () => {
     expect([...(card?.querySelectorAll('dt') ?? [])].map((one) => one.textContent)).not.toContain(
       '商品名称',
     );
+  });
+
+  it('show the options of a short list in full', () => {
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, no) => optionOf(String(no), `Own brand ${String(no)}`));
+    const textsOf = (count: number) =>
+      wholeTexts(columnOf('level', 'SELECT', { options: named(count) }), (_, text) => text);
+    expect(textsOf(2)).toEqual(['Own brand 0', 'Own brand 1']);
+    expect(textsOf(7)).toEqual([]);
   });
 
   it('are wide enough for their widest tag, up to a maximum', () => {
