@@ -9,6 +9,12 @@ const env = { TZ: 'America/New_York' };
 const globalSetup = ['tests/support/postgres-setup.ts', 'tests/support/redis-setup.ts'];
 const never = ['tests/web/**', 'tests/e2e/**', 'tests/cluster/**', '**/node_modules/**'];
 
+/**
+ * Pages and gateways of tests live for milliseconds, and collecting their objects takes an eighth of
+ * the time. With more room for new objects, V8 collects them less often, and fewer survive.
+ */
+const execArgv = ['--max-semi-space-size=32', '--min-semi-space-size=16'];
+
 // Pages in jsdom are slow when many run in parallel. The limit still detects a test that hangs.
 const page = {
   plugins: [react(), primeIcons()],
@@ -19,6 +25,7 @@ const page = {
     restoreMocks: true,
     setupFiles: ['tests/support/dom.ts'],
     env,
+    execArgv,
     testTimeout: 20_000,
   },
 };
@@ -46,6 +53,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...never, '**/*.slow.test.ts'],
           env,
+          execArgv,
           // Much higher than any test needs, because the machine may be busy with other work.
           testTimeout: 20_000,
         },
