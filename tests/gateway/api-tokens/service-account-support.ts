@@ -21,6 +21,8 @@ const row = (number: number, usercode: string, username: string): AccountRow => 
 });
 
 export const idOf = (usercode: string) => globalId('ServiceAccount', usercode);
+/** Input of a token for the first service account. */
+export const forBi = { serviceAccount: idOf('svc_bi') };
 
 interface AccountServices {
   retail: RetailNock;
@@ -98,7 +100,7 @@ const LIST = `{ viewer { serviceAccounts {
   id code name postName shopName isLocked apiTokens { id name status postName creator { code name } }
 } } }`;
 
-export interface AccountGateway extends TokenGateway, AccountServices {
+interface AccountGateway extends TokenGateway, AccountServices {
   retail: RetailNock;
   serviceAccounts(by?: string): Promise<ListedAccount[] | null>;
   /** Another administrator, or another account, with an access token of its own. */
@@ -128,3 +130,9 @@ export async function startAccounts(
     },
   } satisfies Omit<AccountGateway, keyof AccountServices>);
 }
+
+const REVOKE = (id: string) => `mutation {
+  apiTokenRevoke(input: { id: "${id}" }) { viewer { code } userErrors { field code message } }
+}`;
+export const revokeBy = async ({ ask }: AccountGateway, id: string, cookie: string) =>
+  (await ask(REVOKE(id), { cookie })).data?.apiTokenRevoke;
