@@ -35,7 +35,7 @@ export function OwnerField({ accounts, value, error, onChange }: OwnerFieldProps
         onChange={onChange}
       />
       {chosen !== undefined && (
-        <span className="mute">
+        <span className="mute token-owner-hint">
           {place === '' ? t('tokens.owner.hint') : t('tokens.owner.hintPlace', { 0: place })}
         </span>
       )}
