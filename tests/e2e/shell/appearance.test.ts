@@ -96,6 +96,21 @@ describe('the look of the portal', () => {
     expect(await trends()).toEqual(swapped);
   });
 
+  it('shows with forced colors which tab and which choice is current', async () => {
+    const { page, problems } = await journey.open();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn(page, { account: 'ops_director' });
+    await homeIsLive(page);
+    const period = page.getByRole('group', { name: '时间粒度' }).first().getByRole('button');
+    const background = (button: typeof period, part?: string) =>
+      button.evaluate((element, of) => getComputedStyle(element, of).backgroundColor, part);
+    const current = page.locator('.tab-strip-on');
+    const canvas = await background(current);
+    expect(await background(current, '::after')).not.toBe(canvas);
+    expect(await background(period.filter({ hasText: '日' }))).not.toBe(canvas);
+    expect(problems).toEqual([]);
+  });
+
   it('grows with the window up to 720 px, and has the font size of the browser beyond', async () => {
     const { page } = await journey.open();
     await page.goto('/login');
