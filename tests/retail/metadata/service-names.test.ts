@@ -181,7 +181,7 @@ describe('The services supply translated names of', () => {
     const problems: string[] = [];
     let tasks = 0;
     for (const account of listOf(
-      "SELECT usercode FROM account WHERE status = '1' AND usertype <> '2'",
+      "SELECT usercode FROM account WHERE status = '1' AND usertype = '1'",
     )) {
       const call = await callerOf(account);
       const { pageData = [] } = (await call('/api/msc-taskm/taskpool/pageQuery', ALL)) as {
