@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { createToken, revokeToken } from './change-tokens.ts';
-import { globalId } from '../request/ids.ts';
+import { publicIdOf } from '../request/node-ids.ts';
 import { fieldsOf, isOffered, tokensOf } from './own-tokens.ts';
 import { serviceAccountsOf } from './service-accounts.ts';
 
@@ -24,7 +24,7 @@ export const apiTokenResolvers = {
     },
   },
   ServiceAccount: {
-    id: ({ code }) => globalId('ServiceAccount', code),
+    id: ({ code }, _args, context) => publicIdOf('ServiceAccount', code, context),
     apiTokens: async ({ code, allTokens }, _args, context) =>
       (await allTokens())
         .filter(({ account }) => account === code)

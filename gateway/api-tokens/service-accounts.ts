@@ -1,7 +1,7 @@
 import { once } from '../async/once.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import type { Context } from '../request/context.ts';
-import { keysOfId } from '../request/ids.ts';
+import { keysOfNode } from '../request/node-ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { accountName } from '../request/security-log.ts';
@@ -57,7 +57,7 @@ export async function findHolder(
   const { account, loaders } = requireSignedIn(context);
   const own = ownerOf(account);
   if (id === null || id === undefined) return { owner: own, serviceAccount: null };
-  const [code = ''] = keysOfId('ServiceAccount', String(id)) ?? [];
+  const [code = ''] = keysOfNode('ServiceAccount', String(id), context) ?? [];
   const accounts = code === '' ? [] : await loaders.serviceAccounts();
   const serviceAccount = accounts.find((one) => one.code === code);
   const refusal = serviceAccount?.isLocked === true ? LOCKED : UNKNOWN;

@@ -75,6 +75,11 @@ export function createPublicNodeIds(): PublicNodeIds {
   };
 }
 
+/** The id, as clients see it, of an object that is no node but whose key means another one elsewhere. */
+export function publicIdOf(type: string, key: string, context: Context): string {
+  return publicId(type, globalId(type, key), ownerOf(type, requireSession(context).account));
+}
+
 /** The keys of an id that a client sent; null when it is not an id of this type for this caller. */
 export function keysOfNode(type: string, id: string, context: Context): string[] | null {
   const keys = ownKeysOf(type, id, ownerOf(type, requireSession(context).account));

@@ -1,4 +1,4 @@
-import { globalId } from '../../../gateway/request/ids.ts';
+import { globalId, publicId } from '../../../gateway/request/ids.ts';
 import type { Config } from '../../../gateway/config/config.ts';
 import type { TestParts } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
@@ -20,7 +20,9 @@ const row = (number: number, usercode: string, username: string): AccountRow => 
   ...{ postname: '数据分析师', shopname: null, status: '1' },
 });
 
-export const idOf = (usercode: string) => globalId('ServiceAccount', usercode);
+const OWNER = { enterprise: SIGNED_IN_STAFF.ent_id, scope: '' };
+export const idOf = (usercode: string) =>
+  publicId('ServiceAccount', globalId('ServiceAccount', usercode), OWNER);
 /** Input of a token for the first service account. */
 export const forBi = { serviceAccount: idOf('svc_bi') };
 

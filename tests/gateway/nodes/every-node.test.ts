@@ -12,6 +12,7 @@ const NOT_NODES: Readonly<Record<string, string>> = {
   ListRowChange: 'a change exists within the history of its row',
   PendingApproval: 'the former type of the same approvals; Approval is a node',
   SavedQuery: 'a saved query is read in a browser, by `savedQuery`',
+  ServiceAccount: 'a service account is listed by its administrators alone, in a browser',
   SheetHeader: 'the former type of the same documents; Sheet is a node',
   Webhook: 'a webhook is read by `webhook`',
   WorkflowButton: 'the id of a button is an encrypted order and differs in every answer',

@@ -30,6 +30,7 @@ const AT_SERVICES: Readonly<Record<string, string>> = {
   Task: 'list: tasks(list: POOL, pageSize: 1) { made: nodes { id } }',
   Message: 'list: messages(pageSize: 1) { made: nodes { id } }',
   MustSeeItem: `list: dashboard(code: "panel") { cards { ... on MustSeeCard { made: items { id } } } }`,
+  ServiceAccount: 'made: serviceAccounts { id }',
   WorkflowButton: 'list: approval(taskCode: "WT1000210") { made: buttons { id } }',
 };
 
@@ -38,6 +39,7 @@ const AT_SERVICES: Readonly<Record<string, string>> = {
  * that the client makes up for a change, and keys of rows, which mean a row of the caller's own list.
  */
 const OBJECTS: Readonly<Record<string, string>> = {
+  'apiTokenCreate.serviceAccount': 'ServiceAccount',
   'apiTokenRevoke.id': 'ApiToken',
   'favouriteRemove.id': 'Favourite',
   'importConfirm.id': 'Job',
@@ -126,7 +128,8 @@ function operationWith(input: string, id: string): string {
   if (field === undefined) throw new Error(`no field ${name}`);
   const isList = inner.endsWith('s');
   const [values = ''] = argumentLists(field, {
-    ...{ key: '"foreign-input-1"', [`${name}.version`]: '1', 'savedQuerySave.name': '"Taken"' },
+    ...{ key: '"foreign-input-1"', 'apiTokenCreate.expiresOn': '"2026-07-15"' },
+    ...{ [`${name}.version`]: '1', 'savedQuerySave.name': '"Taken"' },
     ...{ 'listViewSave.list': '"module:200209"', 'webhookCreate.url': '"https://hooks.example/x"' },
     [input]: isList ? `["${id}"]` : `"${id}"`,
   });
