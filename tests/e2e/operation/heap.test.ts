@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useLongJourney } from '../../support/browser/journey.ts';
+import { useOptimizingJourney } from '../../support/browser/journey.ts';
 import { homeIsLive, menu, openTabs, signIn } from '../../support/browser/portal-pages.ts';
 
 const ROUNDS = 10;
@@ -82,7 +82,7 @@ async function openAndCloseTabs(page: Page): Promise<void> {
 }
 
 describe('the memory of the page', () => {
-  const journey = useLongJourney();
+  const journey = useOptimizingJourney();
 
   it(`is released when ${TABS} tabs are opened and closed ${ROUNDS} times`, async () => {
     const { page } = await journey.open();

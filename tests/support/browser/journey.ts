@@ -68,8 +68,11 @@ export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Jou
 /** Uses the shared portal, for journeys that leave its data unchanged. */
 export const useSharedJourney = (): Journey => useBrowser(sharedPortal);
 
-/** The same in a separate browser that optimizes scripts, for a page that works for minutes. */
-export function useLongJourney(): Journey {
+/**
+ * The same in a separate browser that optimizes scripts, for a page that works for minutes or runs the same
+ * code thousands of times.
+ */
+export function useOptimizingJourney(): Journey {
   let browser: Browser | undefined;
   const journey = useBrowser(sharedPortal, async () => (browser = await openBrowser()));
   afterAll(() => browser?.close());
