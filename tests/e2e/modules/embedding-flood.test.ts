@@ -26,6 +26,16 @@ describe('an embedded module', () => {
           received.slowest = Math.max(received.slowest, duration);
       }).observe({ type: 'event' });
     });
+    const changeTabs = async () => {
+      for (const _again of [1, 2, 3]) {
+        await tab(page, '首页').click();
+        await page.getByRole('tab', { name: /^首页/u, selected: true }).waitFor();
+        await openTabs(page).nth(1).click();
+        await page.getByRole('tab', { name: /^(示例模块|第)/u, selected: true }).waitFor();
+      }
+    };
+    await changeTabs();
+    const calm = await page.evaluate(() => (window as unknown as Received).received.slowest);
     const flooding = (await frameAt(page, '/module/')).evaluate(async (portalOrigin) => {
       const begun = performance.now();
       let sent = 0;
@@ -42,21 +52,17 @@ describe('an embedded module', () => {
       }
       return sent;
     }, journey.portal().origin);
-    for (const _again of [1, 2, 3]) {
-      await tab(page, '首页').click();
-      await page.getByRole('tab', { name: /^首页/u, selected: true }).waitFor();
-      await openTabs(page).nth(1).click();
-      await page.getByRole('tab', { name: /^(示例模块|第)/u, selected: true }).waitFor();
-    }
+    await changeTabs();
     const sent = await flooding;
     expect(sent).toBeGreaterThan(20_000);
     const count = () => page.evaluate(() => (window as unknown as Received).received.messages);
     await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(sent);
     const { slowest } = await page.evaluate(() => (window as unknown as Received).received);
     process.stdout.write(
-      `flood: ${String(sent)} messages, the slowest of the clicks took ${String(slowest)} ms\n`,
+      `flood: ${String(sent)} messages, the slowest of the clicks took ${String(slowest)} ms, before it ${String(calm)} ms\n`,
     );
-    expect(slowest).toBeLessThanOrEqual(500);
+    // On a busy machine every click takes long, with a flood or without one.
+    expect(slowest).toBeLessThanOrEqual(Math.max(500, 4 * calm));
     expect(problems).toEqual([]);
   });
 });
