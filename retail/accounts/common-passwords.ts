@@ -9,6 +9,6 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const path = createRequire(import.meta.url).resolve(
     '@zxcvbn-ts/language-common/src/passwords.json',
   );
-  const passwords = JSON.parse(await readFile(path, 'utf8')) as string[];
-  return passwords.includes(password.toLowerCase());
+  // Found as one text of the JSON, because parsing all of them takes three times as long.
+  return (await readFile(path, 'utf8')).includes(JSON.stringify(password.toLowerCase()));
 }

@@ -11,8 +11,8 @@ import { useTokens } from './useTokens.ts';
 import './Tokens.css';
 
 /**
- * The API tokens of the account and of service accounts: a list, a form for a new one, the new token once, and the question
- * before one is revoked.
+ * The API tokens of the account and of service accounts: a list, a form for a new one, the new token
+ * once, and the question before one is revoked.
  */
 export function TokensDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();

@@ -22,7 +22,10 @@ type TokenStep =
 
 const FIELDS = ['name', 'scopes', 'expiresOn', 'serviceAccount'];
 
-/** The tokens of the account and of the service accounts that it administers, and the steps to create and to revoke one. */
+/**
+ * The tokens of the account and of the service accounts that it administers, and the steps to create
+ * and to revoke one.
+ */
 export function useTokens() {
   const { t } = useTranslation();
   const list = usePartQuery(ApiTokensDocument, {
