@@ -45,6 +45,7 @@ describe('tokens of service accounts', () => {
     expect(ofBi.textContent).toMatch(/夜间 rpt_a1B…数据分析师由 赵明轩 创建可读取：列表/u);
     expect((await part('旧接口（服务账号）已停用')).textContent).toContain('业务服务已停用');
     expect(within(dialog).getAllByRole('region')).toHaveLength(3);
+    expect(dialog.textContent).toContain('以你或服务账号的身份');
   });
 
   async function openForm(over: object = {}) {

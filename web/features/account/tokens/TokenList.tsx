@@ -22,9 +22,10 @@ interface TokenListProps extends Omit<TokenGroupsProps, 'own'> {
 /** The tokens of the user and, for administrators, of each service account under its name. */
 export function TokenList({ query, ...others }: TokenListProps) {
   const { t } = useTranslation();
+  const isAdministrator = (others.accounts ?? []).length > 0;
   return (
     <>
-      <p className="mute">{t('tokens.about')}</p>
+      <p className="mute">{t(isAdministrator ? 'tokens.about.service' : 'tokens.about')}</p>
       <Loaded query={query} waiting={<Skeleton height="6rem" />}>
         {(own) => <TokenGroups own={own} {...others} />}
       </Loaded>
