@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClientLoaderProvider } from '../platform/apollo/ClientLoader.tsx';
 import { LanguageProvider } from '../design/language/LanguageContext.tsx';
 import { LeaveProvider } from '../platform/routes/LeaveContext.tsx';
+import { OpenAheadProvider } from '../platform/routes/OpenAheadContext.tsx';
 import { SessionProvider } from '../platform/session/SessionContext.tsx';
 import { PrimeProvider } from '../design/prime/PrimeProvider.tsx';
 import { SchemeProvider } from '../design/theme/SchemeContext.tsx';
@@ -20,7 +21,9 @@ export function AppProviders({
         <SchemeProvider value={services.scheme}>
           <SessionProvider value={services.session}>
             <LeaveProvider value={services.leave}>
-              <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
+              <OpenAheadProvider value={services.openAhead}>
+                <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
+              </OpenAheadProvider>
             </LeaveProvider>
           </SessionProvider>
         </SchemeProvider>

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { shiftDays } from '../../design/dates/calendar/calendar-days.ts';
+import { acceptFirstAnswer } from '../../platform/apollo/first-answer.ts';
 import { HomeDocument, type HomeQueryVariables } from './Home.gen.ts';
 import {
   type HomeOutcome,
@@ -33,12 +35,30 @@ function requestHome(client: ApolloClient, variables: HomeQueryVariables): Promi
 export interface HomeRequests {
   /**
    * Sends the request of the home page with its default filters as soon as the business date
-   * `today` is known. The workbench, which takes the browser some hundred milliseconds, is drawn
-   * meanwhile.
+   * `today` is known, or takes the answer that `boot.js` has already asked for. The workbench, which
+   * takes the browser some hundred milliseconds, is drawn meanwhile.
    */
   preload: (client: ApolloClient, today: string) => void;
   /** Takes the preloaded outcome if it is for the same variables, once; else sends a request. */
   take: (client: ApolloClient, variables: HomeQueryVariables) => Promise<HomeOutcome>;
+}
+
+/**
+ * The answer that `boot.js` asked for without knowing the day, if it is for the same day as the page;
+ * else sends a request.
+ */
+async function askedAhead(
+  client: ApolloClient,
+  variables: HomeQueryVariables,
+  today: string,
+): Promise<HomeOutcome> {
+  const unfiltered = { ...variables, filter: {}, filterOfOne: {} };
+  const asked = { operationName: 'Home', variables: unfiltered };
+  const isAhead = acceptFirstAnswer(window, asked, variables);
+  const outcome = await requestHome(client, variables);
+  const asOf = outcome.received?.viewer?.dashboard?.asOf;
+  const isOfOtherDay = isAhead && asOf !== undefined && asOf !== shiftDays(today, -1);
+  return isOfOtherDay ? requestHome(client, variables) : outcome;
 }
 
 interface Preloaded {
@@ -53,7 +73,7 @@ export function createHomeRequests(): HomeRequests {
       const fold = rowsAboveFold(window);
       const filters = pageFilters({}, today);
       const variables = homeVariables({ code: HOME_CODE, panel: true, fold, ...filters });
-      preloaded = { variables, outcome: requestHome(client, variables) };
+      preloaded = { variables, outcome: askedAhead(client, variables, today) };
     },
     take(client, variables) {
       const ahead = preloaded;

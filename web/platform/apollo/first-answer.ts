@@ -1,10 +1,14 @@
 /** How long an answer that was asked for ahead of the code may be used. */
 const USABLE_FOR_MS = 15_000;
 
-/** What `boot.js` leaves for the portal: the portal's first query, asked while the code loads. */
+const SCOPE_HEADER = 'x-portal-scope';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** An answer that `boot.js` has asked for before the code that needs it has arrived. */
 export interface FirstAnswer {
   operationName: string;
-  variables: Record<string, unknown>;
+  variables: Variables;
   /** The span of the request; undefined if the page is not recorded. */
   spanId?: string | undefined;
   /** Value of `performance.now()` at the request. */
@@ -13,32 +17,78 @@ export interface FirstAnswer {
 }
 
 declare global {
+  /** What `boot.js` leaves for the portal. Undefined on the development server. */
   interface Window {
-    firstAnswer?: FirstAnswer | undefined;
+    /** The first queries of the workbench, asked while its code loads. */
+    firstAnswers?: readonly FirstAnswer[] | undefined;
+    /** Loads the files of the workbench, which are not needed yet. */
+    loadWorkbench?: ((locale: string) => void) | undefined;
+    /**
+     * Asks the first queries of the page with the path and query string `address`, which is about to
+     * be opened.
+     */
+    askAhead?: ((address: string, locale: string, send?: typeof fetch) => void) | undefined;
   }
 }
 
+type AskedAhead = Pick<Window, 'firstAnswers'>;
+
 /**
- * Returns a `fetch` whose first request is answered by what `boot.js` has already asked for, if it
- * is the same operation with the same variables. Everything else goes to the network, such as the
- * next try after a failure.
+ * Returns a `fetch` that answers the first requests of a page by what `boot.js` has already asked
+ * for, each once and if it is the same operation with the same variables. The first request that
+ * is another one ends this: what was asked ahead belongs to the state of the page before it.
  */
-export function createFirstFetch(
-  page: Pick<Window, 'firstAnswer'>,
-  send: typeof fetch,
-): typeof fetch {
+export function createFirstFetch(page: AskedAhead, send: typeof fetch): typeof fetch {
   return (address, init) => {
-    const first = page.firstAnswer;
-    page.firstAnswer = undefined;
-    return first !== undefined && isSame(first, init?.body) ? first.answer : send(address, init);
+    const answers = page.firstAnswers ?? [];
+    const first = answers.find((answer) => isAnswerTo(answer, init?.body));
+    page.firstAnswers = first && answers.filter((other) => other !== first);
+    if (first === undefined) return send(address, init);
+    return first.answer.then((answer) =>
+      hasOtherScope(answer, init?.headers) ? send(address, init) : answer,
+    );
   };
 }
 
-function isSame({ operationName, variables, at }: FirstAnswer, body: unknown): boolean {
-  if (typeof body !== 'string' || performance.now() - at > USABLE_FOR_MS) return false;
-  const request = JSON.parse(body) as { operationName?: string; variables?: object };
-  return (
-    request.operationName === operationName &&
-    JSON.stringify(request.variables) === JSON.stringify(variables)
-  );
+/**
+ * Whether the answer was given for another post or store than the page shows, because another window
+ * has switched in between.
+ */
+function hasOtherScope({ headers }: Response, wanted: HeadersInit | undefined): boolean {
+  const scope = new Headers(wanted).get(SCOPE_HEADER);
+  return scope !== null && headers.get(SCOPE_HEADER) !== scope;
 }
+
+/**
+ * Accepts an answer for other variables than those it was asked with, because the gateway gives both
+ * the same meaning. Returns whether there is such an answer.
+ */
+export function acceptFirstAnswer(
+  page: AskedAhead,
+  asked: Pick<FirstAnswer, 'operationName' | 'variables'>,
+  variables: Variables,
+): boolean {
+  const first = page.firstAnswers?.find((answer) => isSame(answer, asked));
+  if (first === undefined) return false;
+  page.firstAnswers = page.firstAnswers?.map((answer) =>
+    answer === first ? { ...answer, variables } : answer,
+  );
+  return true;
+}
+
+function isAnswerTo(first: FirstAnswer, body: unknown): boolean {
+  if (typeof body !== 'string' || performance.now() - first.at > USABLE_FOR_MS) return false;
+  const { operationName = '', variables = {} } = JSON.parse(body) as Partial<FirstAnswer>;
+  return isSame(first, { operationName, variables });
+}
+
+function isSame(
+  first: Pick<FirstAnswer, 'operationName' | 'variables'>,
+  { operationName, variables }: Pick<FirstAnswer, 'operationName' | 'variables'>,
+): boolean {
+  return first.operationName === operationName && textOf(first.variables) === textOf(variables);
+}
+
+/** The variables as text, in the order of their names. */
+const textOf = (variables: Variables): string =>
+  JSON.stringify(Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
+  acceptFirstAnswer,
   createFirstFetch,
   type FirstAnswer,
 } from '../../../../web/platform/apollo/first-answer.ts';
@@ -7,19 +8,17 @@ import {
 const WORKBENCH = { operationName: 'Workbench', variables: { locale: 'zh-CN' } };
 const request = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
-function open(first?: Partial<FirstAnswer>) {
+function open(...firsts: Partial<FirstAnswer>[]) {
   const early = new Response('early');
   const late = new Response('late');
   const send = vi.fn<typeof fetch>().mockResolvedValue(late);
-  const page = {
-    firstAnswer: {
-      ...WORKBENCH,
-      at: performance.now(),
-      answer: Promise.resolve(early),
+  const page: Pick<Window, 'firstAnswers'> = {
+    firstAnswers: (firsts.length > 0 ? firsts : [{}]).map((first) => ({
+      ...{ ...WORKBENCH, at: performance.now(), answer: Promise.resolve(early) },
       ...first,
-    } as FirstAnswer | undefined,
+    })),
   };
-  return { send, early, late, ask: createFirstFetch(page, send) };
+  return { send, early, late, page, ask: createFirstFetch(page, send) };
 }
 
 test('answers the first request with what was asked for while the code was loading', async () => {
@@ -57,4 +56,46 @@ test('sends requests where nothing was asked early, such as on the development s
   const send = vi.fn<typeof fetch>().mockResolvedValue(new Response('late'));
   await createFirstFetch({}, send)('/graphql', request(WORKBENCH));
   expect(send).toHaveBeenCalledWith('/graphql', request(WORKBENCH));
+});
+
+const HOME = { operationName: 'Home', variables: { code: 'home', filter: {}, fold: 6 } };
+
+test('answers each of several requests, in any order of requests and variables', async () => {
+  const home = new Response('home');
+  const { ask, send, early, late } = open({}, { ...HOME, answer: Promise.resolve(home) });
+  const asked = { ...HOME, variables: { fold: 6, filter: {}, code: 'home' } };
+  await expect(ask('/graphql', request(asked))).resolves.toBe(home);
+  await expect(ask('/graphql', request(WORKBENCH))).resolves.toBe(early);
+  expect(send).not.toHaveBeenCalled();
+  await expect(ask('/graphql', request(asked))).resolves.toBe(late);
+});
+
+test('forgets what else was asked ahead when another request comes between, such as the unlocking of the page', async () => {
+  const { ask, send } = open({}, HOME);
+  await ask('/graphql', request(WORKBENCH));
+  await ask('/graphql', request({ operationName: 'SessionUnlock', variables: {} }));
+  await ask('/graphql', request(HOME));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('an answer can be accepted for variables that mean the same', async () => {
+  const { ask, send, early, page } = open(HOME);
+  const variables = { ...HOME.variables, filter: { date: '2026-06-13' } };
+  expect(acceptFirstAnswer(page, { ...HOME, variables: { fold: 1 } }, variables)).toBe(false);
+  expect(acceptFirstAnswer(page, HOME, variables)).toBe(true);
+  await expect(ask('/graphql', request({ ...HOME, variables }))).resolves.toBe(early);
+  expect(send).not.toHaveBeenCalled();
+  expect(acceptFirstAnswer({}, HOME, variables)).toBe(false);
+});
+
+test.each([
+  ['for the post and store of the page', 'P1~', 'P1~', 'early'],
+  ['for another post or store, because another window has switched', 'P2~', 'P1~', 'late'],
+  ['for a page that does not know its post and store yet', 'P1~', undefined, 'early'],
+])('an answer %s', async (_title, scope, wanted, expected) => {
+  const answer = new Response('early', { headers: { 'x-portal-scope': scope } });
+  const { ask } = open({ ...HOME, answer: Promise.resolve(answer) });
+  const headers = wanted === undefined ? {} : { 'x-portal-scope': wanted };
+  const taken = await ask('/graphql', { ...request(HOME), headers });
+  await expect(taken.text()).resolves.toBe(expected);
 });
