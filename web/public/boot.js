@@ -78,7 +78,7 @@
   // Asks the first queries of a page before its code has arrived: the workbench, and the home page if it is
   // shown. Returns whether the page uses the workbench.
   function askAhead(address, locale, send, isSilent) {
-    // Only these pages use it. An answer that no page reads keeps its connection open.
+    // Only these pages use it.
     var page =
       /^\/(s?page|home|pagebyapp|microapp|watsons|casper|editDashboard|operatehelp\/[^/?]+)?\/?($|\?)/i.exec(
         address,
@@ -129,6 +129,12 @@
         variables,
         extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } },
       }),
+    });
+    // Read at once: an answer that no page takes would keep its connection open.
+    answer = answer.then(function (response) {
+      return response.arrayBuffer().then(function (body) {
+        return new Response(body, { status: response.status, headers: response.headers });
+      });
     });
     // A failure is reported by the portal when it takes the answer.
     answer.catch(function () {});

@@ -113,6 +113,19 @@ describe('The script before the first paint', () => {
     expect(window.firstAnswers).toHaveLength(asked.length);
   });
 
+  it('reads what it has asked for, also if no page takes it, and passes on status and headers', async () => {
+    const send = writeFirstVisit();
+    const answer = new Response('{}', { status: 401, headers: { 'x-request-id': 'r1' } });
+    send.mockResolvedValue(answer);
+    window.history.replaceState(null, '', '/pagebyapp');
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    boot();
+    const read = await window.firstAnswers?.[0]?.answer;
+    expect(answer.bodyUsed).toBe(true);
+    expect([read?.status, read?.headers.get('x-request-id')]).toEqual([401, 'r1']);
+    await expect(read?.text()).resolves.toBe('{}');
+  });
+
   it('asks for the page that follows the sign-in when it is told to, with the given sender', () => {
     const own = writeFirstVisit();
     window.history.replaceState(null, '', '/login');

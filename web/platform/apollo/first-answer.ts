@@ -35,19 +35,40 @@ type AskedAhead = Pick<Window, 'firstAnswers'>;
 
 /**
  * Returns a `fetch` that answers the first requests of a page by what `boot.js` has already asked
- * for, each once and if it is the same operation with the same variables. The first request that
- * is another one ends this: what was asked ahead belongs to the state of the page before it.
+ * for, each once and if it is the same operation with the same variables. When the page asks one of
+ * these operations again, for example after it was unlocked, nothing that was asked before is used.
  */
 export function createFirstFetch(page: AskedAhead, send: typeof fetch): typeof fetch {
+  const taken = new Set<string>();
   return (address, init) => {
     const answers = page.firstAnswers ?? [];
-    const first = answers.find((answer) => isAnswerTo(answer, init?.body));
-    page.firstAnswers = first && answers.filter((other) => other !== first);
-    if (first === undefined) return send(address, init);
+    const request = answers.length > 0 ? requestIn(init?.body) : null;
+    if (request === null) return send(address, init);
+    const { operationName } = request;
+    const first = answers.find((answer) => isFresh(answer) && isSame(answer, request));
+    if (first === undefined) {
+      const isAskedAgain =
+        taken.has(operationName) ||
+        answers.some((answer) => answer.operationName === operationName);
+      if (isAskedAgain) page.firstAnswers = undefined;
+      return send(address, init);
+    }
+    taken.add(operationName);
+    page.firstAnswers = answers.filter((other) => other !== first);
     return first.answer.then((answer) =>
       hasOtherScope(answer, init?.headers) ? send(address, init) : answer,
     );
   };
+}
+
+const isFresh = ({ at }: FirstAnswer): boolean => performance.now() - at <= USABLE_FOR_MS;
+
+type Request = Pick<FirstAnswer, 'operationName' | 'variables'>;
+
+function requestIn(body: unknown): Request | null {
+  if (typeof body !== 'string') return null;
+  const { operationName = '', variables = {} } = JSON.parse(body) as Partial<Request>;
+  return { operationName, variables };
 }
 
 /**
@@ -63,11 +84,7 @@ function hasOtherScope({ headers }: Response, wanted: HeadersInit | undefined): 
  * Accepts an answer for other variables than those it was asked with, because the gateway gives both
  * the same meaning. Returns whether there is such an answer.
  */
-export function acceptFirstAnswer(
-  page: AskedAhead,
-  asked: Pick<FirstAnswer, 'operationName' | 'variables'>,
-  variables: Variables,
-): boolean {
+export function acceptFirstAnswer(page: AskedAhead, asked: Request, variables: Variables): boolean {
   const first = page.firstAnswers?.find((answer) => isSame(answer, asked));
   if (first === undefined) return false;
   page.firstAnswers = page.firstAnswers?.map((answer) =>
@@ -76,16 +93,7 @@ export function acceptFirstAnswer(
   return true;
 }
 
-function isAnswerTo(first: FirstAnswer, body: unknown): boolean {
-  if (typeof body !== 'string' || performance.now() - first.at > USABLE_FOR_MS) return false;
-  const { operationName = '', variables = {} } = JSON.parse(body) as Partial<FirstAnswer>;
-  return isSame(first, { operationName, variables });
-}
-
-function isSame(
-  first: Pick<FirstAnswer, 'operationName' | 'variables'>,
-  { operationName, variables }: Pick<FirstAnswer, 'operationName' | 'variables'>,
-): boolean {
+function isSame(first: FirstAnswer, { operationName, variables }: Request): boolean {
   return first.operationName === operationName && textOf(first.variables) === textOf(variables);
 }
 
