@@ -24,7 +24,7 @@ export const COLLABORATION: ApplicationSeed = {
       ['商品资料', '商品資料', 'Products'],
       [
         list(5, 'product', 'box', ['我的商品', '我的商品', 'My products']),
-        sheet('NP')(6, 'newproduct', 'plus-circle', ['新品提报', '新品提報', 'Product proposals']),
+        list(6, 'newproduct', 'plus-circle', ['新品提报', '新品提報', 'Product proposals']),
         branch(
           'quality',
           'verified',

@@ -29,7 +29,7 @@ export const FINANCE: ApplicationSeed = {
           'file',
           ['发票', '發票', 'Invoices'],
           [
-            sheet('IV')(6, 'invoicerequest', 'file-edit', [
+            list(6, 'invoicerequest', 'file-edit', [
               '开票申请',
               '開立發票申請',
               'Invoice requests',

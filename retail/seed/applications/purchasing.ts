@@ -13,7 +13,7 @@ export const PURCHASING: ApplicationSeed = {
       ['订货管理', '訂貨管理', 'Ordering'],
       [
         sheet('PO')(1, 'order', 'shopping-cart', ['采购订单', '採購訂單', 'Purchase orders']),
-        sheet('PC')(2, 'change', 'pencil', ['订单变更', '訂單變更', 'Order changes']),
+        list(2, 'change', 'pencil', ['订单变更', '訂單變更', 'Order changes']),
         list(3, 'proposal', 'bolt', ['自动补货建议', '自動補貨建議', 'Replenishment proposals']),
       ],
     ),
@@ -23,7 +23,7 @@ export const PURCHASING: ApplicationSeed = {
       ['到货与退货', '到貨與退貨', 'Receiving and returns'],
       [
         list(4, 'delivery', 'calendar', ['到货预约', '到貨預約', 'Delivery bookings']),
-        sheet('GR')(5, 'receipt', 'download', ['验收单', '驗收單', 'Goods receipts']),
+        list(5, 'receipt', 'download', ['验收单', '驗收單', 'Goods receipts']),
         sheet('RT')(6, 'return', 'replay', ['退货单', '退貨單', 'Returns']),
       ],
     ),
@@ -43,7 +43,7 @@ export const PURCHASING: ApplicationSeed = {
             list(10, 'group', 'th-large', ['采购组', '採購組', 'Purchase groups']),
           ],
         ),
-        sheet('NP')(11, 'newproduct', 'plus-circle', ['新品引进', '新品引進', 'New products']),
+        list(11, 'newproduct', 'plus-circle', ['新品引进', '新品引進', 'New products']),
       ],
     ),
     branch(

@@ -28,7 +28,7 @@ export const RECONCILIATION: ApplicationSeed = {
           'file',
           ['发票', '發票', 'Invoices'],
           [
-            sheet('IV')(5, 'invoicerequest', 'file-edit', [
+            list(5, 'invoicerequest', 'file-edit', [
               '开票申请',
               '開立發票申請',
               'Invoice requests',

@@ -1,4 +1,6 @@
 import { categoryId, GROUPS } from '../groups.ts';
+import { SUPPLIERS } from '../suppliers.ts';
+import { supplierFields } from './common-columns.ts';
 import { drawsOf, numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 
@@ -23,6 +25,14 @@ const BRANDS = [
 const SERIES = ['', '优选', '臻品', '家庭', '轻享'] as const;
 const COUNTRIES = ['CN', 'CN', 'CN', 'CN', 'NZ', 'TH', 'JP', 'CL'] as const;
 const BUYERS = ['buyer_fresh', 'buyer_staples', 'buyer_snacks', 'buyer_manager'] as const;
+
+/** The supplier of a brand has its name where there is one; a few brands have several suppliers, so none. */
+function brandSupplier(no: number) {
+  if (no % 16 === 11) return { supplierid: null, suppliername: null };
+  const brand = BRANDS[(no - 1) % BRANDS.length] ?? '';
+  const named = SUPPLIERS.findIndex(({ name }) => name.includes(brand));
+  return supplierFields(named === -1 ? no : named);
+}
 
 /** Brands (品牌). The level is stored as a number, but its lookup has codes. */
 export const BRANDS_LIST: ListSeed = {
@@ -67,8 +77,7 @@ export const BRANDS_LIST: ListSeed = {
         status: no % 13 === 6 ? 'pending' : no % 29 === 7 ? 'stopped' : 'active',
         level: draws.whole(1, 3, 1),
         country: draws.of(COUNTRIES, 2),
-        supplierid: null,
-        suppliername: null,
+        ...brandSupplier(no),
         articles: draws.whole(3, 60, 3),
         since: draws.day(today, 3000, -200, 4),
         remark: no % 10 === 0 ? '授权书每年三月续签。' : null,

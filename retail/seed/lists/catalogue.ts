@@ -1,6 +1,7 @@
 import { MEMBERS_LIST, NEGATIVE_LIST, SHRINKAGE_LIST, STOCKOUTS_LIST } from './analysis.ts';
 import { BRANDS_LIST, CATEGORIES_LIST, PURCHASE_GROUPS_LIST } from './assortment.ts';
 import { BUDGETS_LIST, CHARGES_LIST, REBATES_LIST } from './finance.ts';
+import { NEW_PRODUCTS_LIST, ORDER_CHANGES_LIST, RECEIPTS_LIST } from './goods-papers.ts';
 import { ELECTRONIC_LABELS_LIST, LABEL_TEMPLATES_LIST, LABELS_LIST } from './labels.ts';
 import { LARGE_LIST, SMALL_LIST, WIDE_LIST } from './laboratory.ts';
 import type { ListSeed } from './list-seed.ts';
@@ -18,7 +19,12 @@ import { PRODUCTS_LIST } from './products.ts';
 import { BUNDLES_LIST, COUPONS_LIST, THRESHOLDS_LIST } from './promotions.ts';
 import { COMPLAINTS_LIST, INSPECTIONS_LIST } from './quality.ts';
 import { BOOKINGS_LIST, CONFIRMATIONS_LIST, PROPOSALS_LIST } from './receiving.ts';
-import { DIFFERENCES_LIST, INVOICES_LIST, PAYMENTS_LIST } from './settlement.ts';
+import {
+  DIFFERENCES_LIST,
+  INVOICE_REQUESTS_LIST,
+  INVOICES_LIST,
+  PAYMENTS_LIST,
+} from './settlement.ts';
 import { SETTLEMENTS_LIST, STATEMENTS_LIST } from './statements.ts';
 import { DISPLAYS_LIST, EXPIRY_LIST, STOCK_LIST, STOCKTAKES_LIST } from './stores.ts';
 import { STORE_EVENTS_LIST } from './store-events.ts';
@@ -39,6 +45,9 @@ export const LISTS: readonly ListSeed[] = [
   BOOKINGS_LIST,
   CONFIRMATIONS_LIST,
   PROPOSALS_LIST,
+  ORDER_CHANGES_LIST,
+  RECEIPTS_LIST,
+  NEW_PRODUCTS_LIST,
   STOCK_LIST,
   EXPIRY_LIST,
   STOCKTAKES_LIST,
@@ -60,6 +69,7 @@ export const LISTS: readonly ListSeed[] = [
   BUDGETS_LIST,
   CHARGES_LIST,
   INVOICES_LIST,
+  INVOICE_REQUESTS_LIST,
   PAYMENTS_LIST,
   STATEMENTS_LIST,
   SETTLEMENTS_LIST,

@@ -54,6 +54,49 @@ export const INVOICES_LIST: ListSeed = {
     }),
 };
 
+/** Requests for an invoice about a statement (开票申请): suppliers ask, the finance department decides. */
+export const INVOICE_REQUESTS_LIST: ListSeed = {
+  entity: 'invoicerequest',
+  leaves: ['FIN.invoicerequest', 'SET.invoicerequest'],
+  verbs: DECIDED,
+  columns: [
+    NO,
+    ...SUPPLIER_COLUMNS,
+    STATUS,
+    ['statementno', 'Input', { required: true, width: 112, max: 20, search: 'keyword,like' }],
+    ['wanteddate', 'Date', { required: true, width: 112, search: 'range' }],
+    [
+      'amount',
+      'InputNum',
+      { required: true, title: 'netamount', width: 128, number: { precision: 2 }, summed: true },
+    ],
+    ['tax', 'InputNum', { width: 112, number: { precision: 2 }, summed: true }],
+    ['taxamount', 'InputNum', { width: 128, number: { precision: 2 }, summed: true }],
+    REMARK,
+    MODIFIED,
+  ],
+  settings: { suppliers: 'own', state: STATE, numbering: { prefix: 'IV', digits: 5 } },
+  rows: (today) =>
+    rowsOf(95, 110, (no, draws) => {
+      const age = draws.whole(0, 75, 1);
+      const fen = Math.round(draws.amount(900, 86_000, 2) * 100);
+      const tax = Math.round((fen * 13) / 100);
+      return [
+        numbered('IV', no, 5),
+        {
+          ...supplierFields(no % 24),
+          status: age < 8 ? 'pending' : draws.of(['active', 'active', 'active', 'rejected'], 3),
+          statementno: numbered('DZ', draws.whole(1, 120, 4), 5),
+          wanteddate: draws.day(today - age, 0, 0, 5),
+          amount: fen / 100,
+          tax: tax / 100,
+          taxamount: (fen + tax) / 100,
+        },
+        age,
+      ];
+    }),
+};
+
 /** Payment plans (付款计划). */
 export const PAYMENTS_LIST: ListSeed = {
   entity: 'payment',

@@ -40,6 +40,22 @@ describe('The lists of the menus', () => {
     expect(bare).toEqual(['200608']);
   });
 
+  it('are beside menus of documents, which all have a configuration', () => {
+    const documents = "SELECT modulecode FROM module WHERE url LIKE 'portal:sheet?%'";
+    expect(column(documents).length).toBeGreaterThan(0);
+    expect(
+      column(`${documents} AND modulecode NOT IN (SELECT modulecode FROM module_config)`),
+    ).toEqual([]);
+  });
+
+  it('have suppliers for most brands', () => {
+    const suppliers = column<string | null>(
+      "SELECT fields->>'$.suppliername' FROM md_row WHERE entity = 'brand'",
+    );
+    expect(suppliers.filter((name) => name === null).length).toBeLessThan(suppliers.length / 10);
+    expect(suppliers.filter((name) => name !== null).every((name) => name.length > 4)).toBe(true);
+  });
+
   it('have existing key and name columns, texts in the language packs, and unique addresses', () => {
     const packs = column<string>(
       "SELECT CAST(content AS TEXT) FROM language_version WHERE type = '3'",

@@ -12,8 +12,8 @@ afterAll(async () => {
   db.close();
 });
 
-/** In the demo data goods receipts have a module, but no metadata. */
-const RECEIPTS = { modulecode: '200205', sheettype: 'GR' };
+/** The demo data have this kind, but no module of it: a menu without an address gets it. */
+const RECEIPTS = { modulecode: '200213', sheettype: 'GR' };
 
 const input = (columnname: string, more: object = {}) => ({
   columnname,
@@ -40,6 +40,11 @@ it('a new kind of document needs only metadata', async () => {
       input('amount', made),
     ],
   };
+  db.prepare('UPDATE module SET sheettype = ?, url = ? WHERE modulecode = ?').run(
+    RECEIPTS.sheettype,
+    `portal:sheet?module=${RECEIPTS.modulecode}&sheettype=${RECEIPTS.sheettype}`,
+    RECEIPTS.modulecode,
+  );
   insertRows(
     db,
     'module_config',
