@@ -46,7 +46,7 @@ describe('a webhook', () => {
     const dialog = page.getByRole('dialog', { name: '事件推送' });
     await dialog.getByRole('button', { name: '新建推送' }).click();
     // It needs a token first.
-    await page.getByRole('dialog').getByRole('button', { name: '接口令牌' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '前往接口令牌' }).click();
     const tokens = page.getByRole('dialog', { name: '接口令牌' });
     await tokens.getByRole('button', { name: '新建令牌' }).click();
     const newToken = page.getByRole('dialog', { name: '新建令牌' });

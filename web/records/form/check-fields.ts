@@ -28,7 +28,7 @@ export const hasInput = ({ type, isVisible, isEditable }: Column): boolean =>
 /** The problem with one value, or null. A value of spaces only counts as empty. */
 export function checkField(column: Column, value: string | null): FieldProblem | null {
   const kind = kindOf(column.type);
-  if (value === null || value.trim() === '') return column.isRequired ? kind.missing : null;
+  if (value === null || value.trim() === '') return column.isRequired ? kind.missing(column) : null;
   return checkLength(column, value) ?? kind.check?.(value, column) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
@@ -69,9 +70,10 @@ describe('Webhooks in the account menu', () => {
     });
     await press('新建推送');
     await dialog.findByText(/请先新建令牌/u);
-    dialog.getByRole('button', { name: '接口令牌' });
     expect(dialog.queryByLabelText('名称')).toBeNull();
     expect(dialog.queryByRole('button', { name: '创建' })).toBeNull();
+    await press('前往接口令牌');
+    await screen.findByRole('dialog', { name: '接口令牌' });
   });
 
   it('show a refusal beside its field, and others below the form', async () => {

@@ -39,6 +39,6 @@ describe('A DateTime column', () => {
   it('must be a moment, and be filled in', () => {
     expect(problemKey(time, '2026-06-15 25:00:00')).toBe('metadata.not.DATE_TIME');
     expect(problemKey(time, '2026-06-15 23:59:59')).toBeNull();
-    expect(problemKey({ ...time, isRequired: true }, null)).toBe('metadata.choose');
+    expect(problemKey({ ...time, isRequired: true }, null)).toBe('metadata.choose.datetime');
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../../web/records/fields/column.ts';
 import { columnOf } from '../../../support/columns.ts';
 import { renderCell, renderForm, problemKey, renderSearchForm } from './render-columns.tsx';
 
@@ -47,6 +48,15 @@ describe('A Date column', () => {
   it('must be a day, and be filled in', () => {
     expect(problemKey(day, '2026-02-30')).toBe('metadata.not.DATE');
     expect(problemKey(day, '2024-02-29')).toBeNull();
-    expect(problemKey({ ...day, isRequired: true }, null)).toBe('metadata.choose');
+    expect(problemKey({ ...day, isRequired: true }, null)).toBe('metadata.choose.date');
+  });
+
+  it('asks for the kind of value that it needs while it is empty, rather than for an option', () => {
+    const missing = (dateMode: Column['dateMode']) =>
+      problemKey({ ...day, dateMode, isRequired: true }, null);
+    expect(missing(null)).toBe('metadata.choose.date');
+    expect(missing('MONTH')).toBe('metadata.choose.month');
+    expect(missing('YEAR')).toBe('metadata.choose.year');
+    expect(missing('TIME_RANGE')).toBe('metadata.choose.time');
   });
 });

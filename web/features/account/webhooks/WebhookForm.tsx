@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../design/button/Button.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { TextField } from '../../../design/forms/TextField.tsx';
 import type { WebhookCreateInput, WebhookEventKind } from '../../../generated/schema.ts';
-import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { KindFields } from './KindFields.tsx';
 import { TokenField } from './TokenField.tsx';
 import type { WebhookErrors } from './useWebhooks.ts';
@@ -22,7 +20,6 @@ interface WebhookFormProps {
 /** The form for a new webhook, or what is needed first: a token that it can belong to. */
 export function WebhookForm({ query, ...props }: WebhookFormProps) {
   const { t } = useTranslation();
-  const openDialog = useOpenDialog();
   return (
     <Loaded query={query} waiting={<Skeleton height="12rem" />}>
       {(all) => {
@@ -30,14 +27,7 @@ export function WebhookForm({ query, ...props }: WebhookFormProps) {
         return tokens.length > 0 ? (
           <WebhookFields {...props} tokens={tokens} />
         ) : (
-          <>
-            <p>{t('webhooks.noToken')}</p>
-            <div>
-              <Button kind="plain" onClick={() => openDialog('tokens')}>
-                {t('action.tokens')}
-              </Button>
-            </div>
-          </>
+          <p>{t('webhooks.noToken')}</p>
         );
       }}
     </Loaded>

@@ -26,13 +26,13 @@ export function WebhooksDialog({ onClose }: DialogProps) {
   const webhooks = useWebhooks();
   const { list, step, busy, problem, errors, show } = webhooks;
   const tokens = useWebhookTokens(step.kind === 'form');
-  const hasForm = tokens.part?.some(canHaveWebhook) ?? false;
+  const hasToken = tokens.part?.some(canHaveWebhook) ?? null;
   return (
     <ModalDialog
       title={titleOf(step, t('webhooks.title'), t('webhooks.new'))}
       size={step.kind === 'detail' ? 'chart' : 'medium'}
       onClose={onClose}
-      footer={<WebhooksFooter {...{ webhooks, formId, hasForm, onClose }} />}
+      footer={<WebhooksFooter {...{ webhooks, formId, hasToken, onClose }} />}
     >
       <div className="dialog-parts">
         {step.kind === 'list' && (

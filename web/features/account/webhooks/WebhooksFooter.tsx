@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
+import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import type { useWebhooks } from './useWebhooks.ts';
 
 interface WebhooksFooterProps {
   webhooks: ReturnType<typeof useWebhooks>;
   formId: string;
-  /** Whether the form is there, rather than the reason why it is not. */
-  hasForm: boolean;
+  /** Whether there is a token that a webhook can belong to; null while this is not known. */
+  hasToken: boolean | null;
   onClose: () => void;
 }
 
 /** The buttons below what the dialog shows. */
-export function WebhooksFooter({ webhooks, formId, hasForm, onClose }: WebhooksFooterProps) {
+export function WebhooksFooter({ webhooks, formId, hasToken, onClose }: WebhooksFooterProps) {
   const { t } = useTranslation();
+  const openDialog = useOpenDialog();
   const { step, busy, show, rotate, remove } = webhooks;
   const plain = (key: string, onClick: () => void) => (
     <Button kind="plain" onClick={onClick}>
@@ -35,9 +37,14 @@ export function WebhooksFooter({ webhooks, formId, hasForm, onClose }: WebhooksF
         <>
           {plain('account.cancel', toList)}
           {/* A key of its own: the press on "new" must not submit the form that it opens. */}
-          {hasForm && (
+          {hasToken === true && (
             <Button key="create" kind="primary" type="submit" form={formId} loading={busy}>
               {t('webhooks.create')}
+            </Button>
+          )}
+          {hasToken === false && (
+            <Button key="tokens" kind="primary" onClick={() => openDialog('tokens')}>
+              {t('webhooks.toTokens')}
             </Button>
           )}
         </>

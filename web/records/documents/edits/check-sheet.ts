@@ -1,7 +1,7 @@
 import { checkField, checkFields, hasInput } from '../../form/check-fields.ts';
 import type { Column, Row } from '../../fields/column.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
-import { emptyFieldKeys } from '../../fields/kinds/field-kind.ts';
+import { isEmptyFieldKey } from '../../fields/kinds/field-kind.ts';
 import { valueOf, type FieldValues } from '../../fields/values.ts';
 import { editsOf } from './edit-lines.ts';
 import type { AddedLine, EditedDetail, EditedLine, SheetEditState } from './edit-state.ts';
@@ -113,4 +113,4 @@ export function checkHeader(sheet: SheetContent, values: FieldValues): SheetProb
  * saves, not while the user is still filling in other fields.
  */
 export const isMissingValue = ({ problem }: SheetProblem): boolean =>
-  'textKey' in problem && emptyFieldKeys.includes(problem.textKey);
+  'textKey' in problem && isEmptyFieldKey(problem.textKey);

@@ -5,7 +5,7 @@ import { formatDay } from '../../../design/number/format-day.ts';
 import type { Locale } from '../../../design/language/locales.ts';
 import { rangeOf, rangeText } from '../../search/search-value.ts';
 import { dateSettingsOf, isStoredDate } from './column-dates.ts';
-import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
+import { chooseDateProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 
 /** A date, month, year, time, or a range of them, depending on the column. */
 function DateField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
@@ -37,5 +37,5 @@ export const dateKind: FieldKind = {
   text: (value, _column, { locale }) => textOf(value, locale),
   check: (value, column) =>
     isStoredDate(value, column) ? null : { textKey: `metadata.not.${column.dateMode ?? 'DATE'}` },
-  missing: chooseProblem,
+  missing: (column) => chooseDateProblem(dateSettingsOf(column).mode),
 };

@@ -1,7 +1,7 @@
 import { DateTimeInput } from '../../../design/dates/DateTimeInput.tsx';
 import { isCalendarDay } from '../../../design/dates/calendar/calendar-days.ts';
 import { formatDay } from '../../../design/number/format-day.ts';
-import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
+import { chooseDateProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 
 const shape = /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?$/u;
 
@@ -24,5 +24,5 @@ export const dateTimeKind: FieldKind = {
   },
   check: (value) =>
     isCalendarDay(shape.exec(value)?.[1] ?? '') ? null : { textKey: 'metadata.not.DATE_TIME' },
-  missing: chooseProblem,
+  missing: () => chooseDateProblem('datetime'),
 };

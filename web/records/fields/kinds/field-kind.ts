@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListConditionInput } from '../../../generated/schema.ts';
+import type { DateMode } from '../../../design/dates/date-field-props.ts';
+import { dateModes } from '../../../design/dates/date-modes.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { Locale } from '../../../design/language/locales.ts';
 import type { Column, Row } from '../column.ts';
@@ -103,14 +105,25 @@ export interface FieldKind {
   text: (value: string, column: Column, context: TextContext) => string;
   /** The problem with an existing value, other than its length; null if there is none. */
   check?: (value: string, column: Column) => FieldProblem | null;
-  /** The problem of a required field that is empty: fill it in, or choose an option. */
-  missing: FieldProblem;
+  /**
+   * The problem of a required field that is empty: fill it in, choose an option, or choose a date.
+   */
+  missing: (column: Column) => FieldProblem;
 }
 
 /** The problem of an empty field that must be filled in. */
-export const fillInProblem: FieldProblem = { textKey: 'metadata.required' };
+export const fillInProblem = (): FieldProblem => ({ textKey: 'metadata.required' });
 /** The problem of an empty field that needs a choice. */
-export const chooseProblem: FieldProblem = { textKey: 'metadata.choose' };
+export const chooseProblem = (): FieldProblem => ({ textKey: 'metadata.choose' });
+/** The problem of an empty field that needs a date or a time. */
+export const chooseDateProblem = (mode: DateMode): FieldProblem => ({
+  textKey: `metadata.choose.${mode}`,
+});
 
-/** Text keys of problems that mean "empty". */
-export const emptyFieldKeys: readonly string[] = ['metadata.required', 'metadata.choose'];
+const EMPTY_FIELD_KEYS: ReadonlySet<string> = new Set([
+  'metadata.required',
+  'metadata.choose',
+  ...Object.keys(dateModes).map((mode) => `metadata.choose.${mode}`),
+]);
+/** Whether a problem only means that the field is empty. */
+export const isEmptyFieldKey = (textKey: string): boolean => EMPTY_FIELD_KEYS.has(textKey);
