@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { homeIsLive, signIn } from '../../support/browser/portal-pages.ts';
+import {
+  homeIsLive,
+  menuLine,
+  openReport,
+  REPORT,
+  signIn,
+} from '../../support/browser/portal-pages.ts';
 
 const journey = useJourney();
 
@@ -108,6 +114,11 @@ describe('the look of the portal', () => {
     const canvas = await background(current);
     expect(await background(current, '::after')).not.toBe(canvas);
     expect(await background(period.filter({ hasText: '日' }))).not.toBe(canvas);
+    await openReport(page);
+    await page.getByRole('button', { name: '收起菜单' }).click();
+    const group = menuLine(page, REPORT.group);
+    expect(await group.getAttribute('aria-current')).toBe('true');
+    expect(await background(group, '::before')).not.toBe(canvas);
     expect(problems).toEqual([]);
   });
 

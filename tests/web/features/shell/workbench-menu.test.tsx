@@ -94,6 +94,18 @@ describe('The menu', () => {
     expect(menuLine('要货申请')).toBeTruthy();
   });
 
+  it('marks the group of the current menu while it is folded to icons', async () => {
+    const { user } = await openWorkbench();
+    await user.click(menuLine('要货申请'));
+    expect(menuLine('要货申请').getAttribute('aria-current')).toBe('page');
+    expect(menuLine('门店日常').getAttribute('aria-current')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '收起菜单' }));
+    expect(menuLine('门店日常').getAttribute('aria-current')).toBe('true');
+    expect(menuLine('经营报表').getAttribute('aria-current')).toBeNull();
+    await user.click(tab('首页'));
+    expect(menuLine('门店日常').getAttribute('aria-current')).toBeNull();
+  });
+
   it('opens over the page on a narrow screen, and closes when a module is opened or Escape is pressed', async () => {
     matchMediaOnly(NARROW_SCREEN, FOLDED_MENU);
     const { user } = await renderPortal({ path: '/page', answers: signedIn() });

@@ -11,6 +11,7 @@ export interface MenuTreeRow {
   level: number;
   /** Whether a group is unfolded; undefined for a leaf. */
   unfolded?: boolean;
+  /** Whether it opens the selected tab; a group: whether a menu inside does that is not shown itself. */
   current: boolean;
   /** Whether it has a context menu. */
   hasActions?: boolean;
@@ -66,7 +67,7 @@ export function MenuTreeLine({
       aria-level={row.level}
       aria-expanded={row.unfolded}
       aria-selected={row.current}
-      aria-current={row.current ? 'page' : undefined}
+      aria-current={row.current ? (row.unfolded === undefined ? 'page' : 'true') : undefined}
       aria-label={row.label}
       title={row.label}
       tabIndex={inTabOrder ? 0 : -1}

@@ -53,6 +53,7 @@ export function menuLines(menu: MenuState): MenuLine[] {
     icon: 'star',
     level: 1,
     unfolded: isCommonUnfolded,
+    current: mini && commonLines(menu, 1).some(({ row }) => row.current),
   });
   const tree =
     application === null
@@ -80,12 +81,14 @@ export function linesInside(menu: MenuState, key: string): MenuLine[] {
     .filter(({ parentCodes }) => parentCodes.includes(key))
     .filter(({ parentCodes }) => parentCodes.slice(depth).every((parent) => unfolded.has(parent)))
     .map((node) => nodeLine(menu, { application, node }, levelOf(node) - depth))
-    .map((line) =>
-      line.kind === 'group'
-        ? { ...line, row: { ...line.row, unfolded: unfolded.has(line.key) } }
-        : line,
-    );
+    .map((line) => (line.kind === 'group' ? foldedAs(line, unfolded.has(line.key)) : line));
 }
+
+/** A group of the fly-out. An unfolded one leaves the mark of the current menu to the menu itself. */
+const foldedAs = (line: MenuLine, unfolded: boolean): MenuLine => ({
+  ...line,
+  row: { ...line.row, unfolded, current: line.row.current && !unfolded },
+});
 
 function commonLines(menu: MenuState, level: number): MenuLine[] {
   const { application, common, selectedModule } = menu;
@@ -100,7 +103,7 @@ function commonLines(menu: MenuState, level: number): MenuLine[] {
 /** The line of a node of the tree. */
 function nodeLine(menu: MenuState, leaf: MenuLeaf, level: number): MenuLine {
   const { node } = leaf;
-  const { mini, unfolded, labelOf, selectedModule } = menu;
+  const { application, mini, unfolded, labelOf, selectedModule } = menu;
   if (node.isLeaf)
     return leafLine(menu, leaf, {
       id: node.id,
@@ -113,6 +116,15 @@ function nodeLine(menu: MenuState, leaf: MenuLeaf, level: number): MenuLine {
     icon: level === 1 ? (node.icon ?? 'grid') : null,
     level,
     unfolded: !mini && unfolded.has(node.code),
+    // Of the current menu the folded menu shows only the group.
+    current:
+      mini &&
+      application !== null &&
+      (application.menus ?? []).some(
+        (inner) =>
+          inner.parentCodes.includes(node.code) &&
+          opensModule({ application, node: inner }, selectedModule),
+      ),
   });
 }
 
@@ -129,6 +141,6 @@ function leafLine(
   };
 }
 
-function groupLine(row: Omit<MenuTreeRow, 'current'>): MenuLine {
-  return { kind: 'group', key: row.id, row: { ...row, current: false } };
+function groupLine(row: MenuTreeRow): MenuLine {
+  return { kind: 'group', key: row.id, row };
 }
