@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ModalDialog } from '../../../../web/design/overlay/ModalDialog.tsx';
@@ -8,6 +9,34 @@ import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 /** What PrimeReact marks a dialog with when it has appeared. */
 const APPEARED = 'p-dialog-enter-done';
+
+/** A list of one order, which leaves the list when it is approved in its dialog. */
+function Orders() {
+  const [rows, setRows] = useState(['PO1']);
+  const [open, setOpen] = useState(false);
+  return (
+    <div role="region" aria-label="Orders" tabIndex={0}>
+      {rows.map((row) => (
+        <button key={row} onClick={() => setOpen(true)}>
+          {row}
+        </button>
+      ))}
+      {open && (
+        <ModalDialog title="Order" onClose={() => setOpen(false)}>
+          <button onClick={() => setOpen(false)}>Back</button>
+          <button
+            onClick={() => {
+              setRows([]);
+              setOpen(false);
+            }}
+          >
+            Approve
+          </button>
+        </ModalDialog>
+      )}
+    </div>
+  );
+}
 
 describe('A dialog', () => {
   it('is named by its title alone, and has its note and its tools in the head', async () => {
@@ -49,6 +78,20 @@ describe('A dialog', () => {
     await screen.findByRole('dialog', { name: 'In front' });
     fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('returns the focus to where it was, or to the list when its row has left the list meanwhile', async () => {
+    const { user } = await renderInPortal(<Orders />);
+    for (const [button, target] of [
+      ['Back', 'PO1'],
+      ['Approve', 'Orders'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'PO1' }));
+      await user.click(await screen.findByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const focused = document.activeElement;
+      expect(focused?.getAttribute('aria-label') ?? focused?.textContent).toBe(target);
+    }
   });
 
   it('leaves the focus in a list of its own that is opened before it has appeared', async () => {
