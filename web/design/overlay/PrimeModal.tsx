@@ -1,5 +1,5 @@
 import { Dialog } from 'primereact/dialog';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { coverMark } from './cover-page.ts';
 import type { ModalDialogProps } from './ModalDialog.tsx';
@@ -13,17 +13,26 @@ export function PrimeModal(props: ModalDialogProps) {
   const { focusesItself = false } = props;
   const titleId = useId();
   const focusedBefore = useFocusReturn();
+  const dialog = useRef<Dialog>(null);
   /**
    * When a dialog has appeared, PrimeReact gives the focus to its close button, unless it is in the
-   * dialog. It may be in the list of a field by then, which stands beside the dialog.
+   * dialog. It may be in the list of a field by then, which stands beside the dialog. A dialog that
+   * starts with a field to type in gives the focus to this field.
    */
   function keepFocus() {
     const focused = document.activeElement;
-    const isTaken = focused !== document.body && focused !== focusedBefore.current;
-    if (isTaken && focused instanceof HTMLElement) queueMicrotask(() => focused.focus());
+    const isTaken =
+      focused !== document.body &&
+      focused !== focusedBefore.current &&
+      focused?.matches('.p-dialog-close') !== true;
+    const wanted =
+      isTaken || focusesItself ? focused : (firstField(dialog.current?.getContent()) ?? focused);
+    if (wanted !== focusedBefore.current && wanted instanceof HTMLElement)
+      queueMicrotask(() => wanted.focus());
   }
   return (
     <Dialog
+      ref={dialog}
       visible
       modal
       pt={{
@@ -63,4 +72,13 @@ export function PrimeModal(props: ModalDialogProps) {
       {children}
     </Dialog>
   );
+}
+
+const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
+const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
+
+/** The field to type in with which the content starts; null if it starts with something else. */
+function firstField(content: HTMLElement | null | undefined): HTMLElement | null {
+  const first = content?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
+  return first?.matches(TYPED) === true ? first : null;
 }

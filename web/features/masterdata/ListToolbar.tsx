@@ -51,13 +51,14 @@ function WideBar({ module, ticked, busy, onAct, onUntick, children }: ListToolba
           />
         ))}
       <TickedCount count={ticked.length} onUntick={onUntick} />
-      <span className="grow" />
-      {files.map(({ action, textKey, icon = '' }) => (
-        <IconButton key={action} action={action} textKey={textKey} icon={icon} onAct={onAct} />
-      ))}
-      {files.length > 0 && <span className="master-rule" aria-hidden="true" />}
-      {children}
-      <DisplayButtons onAct={onAct} />
+      <div className="master-bar-tools">
+        {files.map(({ action, textKey, icon = '' }) => (
+          <IconButton key={action} action={action} textKey={textKey} icon={icon} onAct={onAct} />
+        ))}
+        {files.length > 0 && <span className="master-rule" aria-hidden="true" />}
+        {children}
+        <DisplayButtons onAct={onAct} />
+      </div>
     </>
   );
 }
@@ -96,14 +97,15 @@ function NarrowBar({ module, ticked, busy, onAct, onUntick, children }: ListTool
     <>
       {!hasTicked && general.map(buttonOf)}
       <TickedCount count={ticked.length} onUntick={onUntick} />
-      <span className="grow" />
-      {children}
-      <DisplayButtons onAct={onAct} />
-      {items.length > 0 && (
-        <PopupMenu label={t('masterdata.more')} groups={[{ id: 'more', items }]} kind="icon">
-          <Icon name="more" />
-        </PopupMenu>
-      )}
+      <div className="master-bar-tools">
+        {children}
+        <DisplayButtons onAct={onAct} />
+        {items.length > 0 && (
+          <PopupMenu label={t('masterdata.more')} groups={[{ id: 'more', items }]} kind="icon">
+            <Icon name="more" />
+          </PopupMenu>
+        )}
+      </div>
       {ofRows.length > 0 && (
         <div className="master-bar-rows">
           {ofRows.filter(({ isRare }) => !isRare).map(buttonOf)}

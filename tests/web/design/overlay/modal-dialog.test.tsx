@@ -106,6 +106,20 @@ describe('A dialog', () => {
     expect(document.activeElement).toBe(option);
   });
 
+  it('that has appeared gives the focus to the field that it starts with', async () => {
+    await renderInPortal(
+      <ModalDialog title="Save view" onClose={vi.fn()}>
+        <input aria-label="Name" />
+        <button>Save</button>
+      </ModalDialog>,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+    await waitFor(() => expect(dialog.className).toContain(APPEARED));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })),
+    );
+  });
+
   it('that has appeared gives the focus to its close button if it has no control', async () => {
     await renderInPortal(
       <ModalDialog title="Sales" onClose={vi.fn()}>

@@ -64,6 +64,22 @@ describe('Webhooks in the account menu', () => {
     expect(gateway.operations().filter((name) => name === 'Webhooks')).toHaveLength(2);
   });
 
+  it('keep the focus in each step, which starts at its first field or with the step itself', async () => {
+    const { user, dialog, press, element } = await openWebhooks({
+      WebhookTokens: () => viewerAnswer({ apiTokens: [token('t1', 'BI', ['READ_TASKS'])] }),
+    });
+    const inContent = () =>
+      element.contains(document.activeElement) && document.activeElement?.tagName !== 'BUTTON';
+    await user.click(await dialog.findByRole('button', { name: /^详情/u }));
+    await dialog.findByRole('button', { name: '删除' });
+    expect(inContent()).toBe(true);
+    await press('返回');
+    await dialog.findByRole('button', { name: /^详情/u });
+    expect(inContent()).toBe(true);
+    await press('新建推送');
+    expect(document.activeElement).toBe(await dialog.findByLabelText('名称'));
+  });
+
   it('need a token that may read events', async () => {
     const { dialog, press } = await openWebhooks({
       WebhookTokens: () => viewerAnswer({ apiTokens: [token('t2', 'Sales', ['READ_SALES'])] }),

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
+import { DialogSteps } from '../../../design/overlay/DialogSteps.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { NewToken } from './NewToken.tsx';
@@ -64,7 +65,7 @@ export function TokensDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={footers[step.kind]}
     >
-      <div className="dialog-parts">
+      <DialogSteps step={step.kind}>
         {step.kind === 'list' && (
           <TokenList
             query={list}
@@ -85,7 +86,7 @@ export function TokensDialog({ onClose }: DialogProps) {
           <p role="alert">{t('tokens.revoke.ask', { 0: step.token.name })}</p>
         )}
         <Refusal problem={problem} />
-      </div>
+      </DialogSteps>
     </ModalDialog>
   );
 }

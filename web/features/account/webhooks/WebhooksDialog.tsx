@@ -4,6 +4,7 @@ import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { DialogSteps } from '../../../design/overlay/DialogSteps.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { useWebhooks, type WebhookStep } from './useWebhooks.ts';
@@ -34,7 +35,7 @@ export function WebhooksDialog({ onClose }: DialogProps) {
       onClose={onClose}
       footer={<WebhooksFooter {...{ webhooks, formId, hasToken, onClose }} />}
     >
-      <div className="dialog-parts">
+      <DialogSteps step={step.kind === 'form' && tokens.part === null ? 'waiting' : step.kind}>
         {step.kind === 'list' && (
           <>
             <p className="mute">{t('webhooks.about')}</p>
@@ -67,7 +68,7 @@ export function WebhooksDialog({ onClose }: DialogProps) {
         {step.kind === 'rotate' && <p role="alert">{t('webhooks.rotate.ask', { 0: step.name })}</p>}
         {step.kind === 'delete' && <p role="alert">{t('webhooks.delete.ask', { 0: step.name })}</p>}
         <Refusal problem={problem} />
-      </div>
+      </DialogSteps>
     </ModalDialog>
   );
 }

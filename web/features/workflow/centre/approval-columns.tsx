@@ -92,7 +92,7 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): 
           : t('approvals.initiator'),
       cell: (row) => (
         <>
-          {row.initiator.name}
+          <span className="approval-name">{row.initiator.name}</span>
           {isMerged && !done && <span className="small approval-line">{timeOf(row)}</span>}
         </>
       ),

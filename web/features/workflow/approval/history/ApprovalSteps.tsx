@@ -69,7 +69,11 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
       </span>
       <b>{serverText(i18nCode, name)}</b>
       <span className="sr">{t(`approval.step.${state}`)}</span>
-      {people !== '' && <small>{people}</small>}
+      {people !== '' && (
+        <small className="approval-step-people" title={people}>
+          {people}
+        </small>
+      )}
       <StepTime step={step} />
     </li>
   );
