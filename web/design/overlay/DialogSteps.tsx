@@ -21,7 +21,9 @@ export function DialogSteps({ step, children }: DialogStepsProps) {
       shownStep.current = step;
       const { activeElement } = document;
       if (element !== activeElement && element.contains(activeElement)) return;
-      const field = element.querySelector<HTMLElement>('input:enabled, textarea:enabled');
+      const field = element.querySelector<HTMLElement>(
+        'input:enabled:not([tabindex="-1"]), textarea:enabled',
+      );
       (field ?? element).focus();
     },
     [step],

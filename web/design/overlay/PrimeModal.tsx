@@ -74,7 +74,9 @@ export function PrimeModal(props: ModalDialogProps) {
   );
 }
 
-const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
+/** Password managers read a field of the account that users never reach. */
+const FOCUSABLE =
+  ':is(a[href], button, input, textarea, select, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
 
 /** The field to type in with which the content starts; null if it starts with something else. */

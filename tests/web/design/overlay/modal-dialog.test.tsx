@@ -109,6 +109,7 @@ describe('A dialog', () => {
   it('that has appeared gives the focus to the field that it starts with', async () => {
     await renderInPortal(
       <ModalDialog title="Save view" onClose={vi.fn()}>
+        <input aria-label="Account" tabIndex={-1} readOnly value="of a password manager" />
         <input aria-label="Name" />
         <button>Save</button>
       </ModalDialog>,
