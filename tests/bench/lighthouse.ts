@@ -16,8 +16,24 @@ import { makeSeededData, startPortal } from '../support/browser/running-portal.t
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** The minimum scores, of 100. */
-const GOALS = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
+/**
+ * The devices and their minimum scores, of 100. The desktop has 40 ms latency, 10 Mbit/s and the
+ * processor as it is. The phone has 150 ms, 1.6 Mbit/s and a quarter of the processor.
+ */
+const DEVICES = {
+  desktop: {
+    flags: ['--preset=desktop'],
+    goals: { performance: 97, accessibility: 100, 'best-practices': 100 },
+  },
+  mobile: {
+    flags: ['--form-factor=mobile'],
+    goals: { performance: 80, accessibility: 100, 'best-practices': 100 },
+  },
+} as const;
+type Device = (typeof DEVICES)[keyof typeof DEVICES];
+
+/** A score differs by several points from one run to the next. */
+const ROUNDS = 3;
 
 interface Report {
   categories: Readonly<
@@ -36,23 +52,24 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Runs Lighthouse with its desktop preset: 40 ms latency, 10 Mbit/s, unthrottled processor. The
- * page is opened in the given browser and keeps its session.
- */
-async function audit(address: string, debuggingPort: number, file: string): Promise<Report> {
+interface Audited {
+  address: string;
+  debuggingPort: number;
+  file: string;
+}
+
+/** Runs Lighthouse for a device. The page is opened in the given browser and keeps its session. */
+async function audit(
+  { flags, goals }: Device,
+  { address, debuggingPort, file }: Audited,
+): Promise<Report> {
   const child = spawn(
     'npm',
     [
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address],
+      ...[`--port=${String(debuggingPort)}`, ...flags, '--disable-storage-reset', '--quiet'],
       ...[
-        `--port=${String(debuggingPort)}`,
-        '--preset=desktop',
-        '--disable-storage-reset',
-        '--quiet',
-      ],
-      ...[
-        `--only-categories=${Object.keys(GOALS).join(',')}`,
+        `--only-categories=${Object.keys(goals).join(',')}`,
         '--output=json',
         `--output-path=${file}`,
       ],
@@ -61,17 +78,21 @@ async function audit(address: string, debuggingPort: number, file: string): Prom
   );
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`Lighthouse ended with code ${String(code)}.`);
-  return JSON.parse(await readFile(file, 'utf8')) as Report;
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  return report;
 }
+
+const scoreOf = ({ categories }: Report): number =>
+  Math.round((categories.performance?.score ?? 0) * 100);
 
 /**
  * Prints the scores, the times behind them, and the audits that lost points. Returns whether every
  * goal was reached.
  */
-function print({ categories, audits, runtimeError }: Report): boolean {
-  if (runtimeError) throw new Error(runtimeError.message);
+function print(goals: Device['goals'], { categories, audits }: Report): boolean {
   let reached = true;
-  for (const [name, goal] of Object.entries(GOALS)) {
+  for (const [name, goal] of Object.entries(goals)) {
     const { score, auditRefs } = categories[name] ?? { score: null, auditRefs: [] };
     const points = Math.round((score ?? 0) * 100);
     reached &&= points >= goal;
@@ -110,10 +131,18 @@ try {
   await signIn(page, { account: 'ops_director' });
   await homeIsLive(page);
   await page.close();
-  const reached = print(
-    await audit(`${portal.origin}/page`, debuggingPort, join(folder, 'report.json')),
-  );
-  process.exitCode = reached ? 0 : 1;
+  const audited = {
+    address: `${portal.origin}/page`,
+    debuggingPort,
+    file: join(folder, 'report.json'),
+  };
+  for (const [name, device] of Object.entries(DEVICES)) {
+    const reports: Report[] = [];
+    while (reports.length < ROUNDS) reports.push(await audit(device, audited));
+    const sorted = reports.toSorted((one, other) => scoreOf(one) - scoreOf(other));
+    console.log(`\n${name}, performance ${sorted.map(scoreOf).join(', ')}; the median run:`);
+    if (!print(device.goals, sorted[Math.floor(ROUNDS / 2)]!)) process.exitCode = 1;
+  }
 } finally {
   await browser.close();
   await portal.close();
