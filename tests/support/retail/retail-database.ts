@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { systemClock, type Clock } from '../../../retail/server/clock.ts';
 import { openDatabase } from '../../../retail/database/database.ts';
 import { connect, type RetailDatabase } from '../../../retail/database/sqlite.ts';
+import './quick-passwords.ts';
 
 /** The business date of all tests, fixed so that figures and snapshots never change. */
 export const DEMO_TODAY = '2026-06-15';

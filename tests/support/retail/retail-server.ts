@@ -5,7 +5,6 @@ import { systemClock, type Clock } from '../../../retail/server/clock.ts';
 import { createFaults } from '../../../retail/faults/faults.ts';
 import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
 import { DEMO_TODAY, openSeededDatabase } from './retail-database.ts';
-import './quick-passwords.ts';
 
 export const ENTERPRISE = '100001';
 export const PASSWORD = 'Retail@2026';
