@@ -120,6 +120,11 @@ const RULES = {
       node.name.name === 'role' && textsOf(node.value).some((text) => HAND_MADE.test(text)),
     JSXOpeningElement: (node) => elementName(node) === 'progress',
   },
+  'no-hook-of-i18next': {
+    message:
+      'Use useTranslation of web/design/language/useTranslation.ts: all components share its subscription.',
+    ...imports(/^react-i18next$/),
+  },
   'no-raw-html': {
     message:
       'Only design/html/SanitizedHtml.tsx shows HTML: it inserts sanitized nodes, never text that is parsed.',

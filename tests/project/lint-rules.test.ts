@@ -40,6 +40,12 @@ const REFUSED: readonly (readonly [name: string, path: string, text: string, mes
     /Only main\.ts handles signals/u,
   ],
   [
+    'a subscription to i18next of its own',
+    'web/features/home/Home.tsx',
+    `import { useTranslation } from 'react-i18next';\nexport const useHome = () => useTranslation().t('home');\n`,
+    /Use useTranslation of web\/design\/language\/useTranslation\.ts/u,
+  ],
+  [
     'inserting HTML as text',
     'web/features/home/Home.tsx',
     `export const Home = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,

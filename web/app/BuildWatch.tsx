@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../design/language/useTranslation.ts';
 import { Button } from '../design/button/Button.tsx';
 import { useNewBuild } from '../platform/build/useNewBuild.ts';
 import { Prompt } from '../design/overlay/Prompt.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../design/language/useTranslation.ts';
 import { Button } from '../design/button/Button.tsx';
 import { paths } from '../platform/routes/paths.ts';
 import { StatusPage } from '../design/feedback/StatusPage.tsx';

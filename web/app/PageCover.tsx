@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../design/language/useTranslation.ts';
 import { coverPage } from '../design/overlay/cover-page.ts';
 import '../design/overlay/cover-page.css';
 

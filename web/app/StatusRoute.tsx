@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../design/language/useTranslation.ts';
 import { Button } from '../design/button/Button.tsx';
 import { loginPath, paths } from '../platform/routes/paths.ts';
 import { useGoBack } from '../platform/routes/useGoBack.ts';

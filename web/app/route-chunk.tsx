@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../design/language/useTranslation.ts';
 import { Button } from '../design/button/Button.tsx';
 import { loadable } from '../design/loading/loadable.tsx';
 import { StatusPage } from '../design/feedback/StatusPage.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { BreakableText } from '../text/BreakableText.tsx';
 import { InfoTip } from '../overlay/InfoTip.tsx';
 import './Card.css';

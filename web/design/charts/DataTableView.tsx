@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { Button } from '../button/Button.tsx';
 import { formatAmount, formatCount, MISSING_VALUE } from '../number/amount.ts';
 import { formatDay } from '../number/format-day.ts';

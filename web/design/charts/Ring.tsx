@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { formatRate, ringShare } from '../number/rate.ts';
 import { elapsedMark, ringBox, ringView } from './elapsed-mark.ts';
 import './Ring.css';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import './PickerLayer.css';
 

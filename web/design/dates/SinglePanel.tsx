@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { Button } from '../button/Button.tsx';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import { useEnterpriseNow } from './useEnterpriseNow.ts';

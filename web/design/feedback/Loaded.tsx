@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import { ListFailure, StaleRows } from './ListNote.tsx';

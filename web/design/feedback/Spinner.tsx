@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import './Spinner.css';
 
 /** A loading indicator for content whose shape is not known yet. */

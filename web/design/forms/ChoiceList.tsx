@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { TextInput } from './TextInput.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './ChoiceList.css';

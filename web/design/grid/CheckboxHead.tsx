@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import type { RowSelection } from '../table/list-table/list-view.ts';
 import { SelectAllCheckbox } from '../table/list-table/SelectAllCheckbox.tsx';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import type { useRowSelection } from '../table/list-table/useRowSelection.ts';
 import { GridRow } from './GridRow.tsx';
 import { GridPlaceholder, PLACEHOLDER_ROWS } from './GridPlaceholder.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { ListTable } from '../table/ListTable.tsx';
 import type { ListColumn } from '../table/list-table/list-view.ts';
 import type { GridProps } from './grid-props.ts';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import type { SanitizedHtmlProps } from './SanitizedHtml.tsx';
 import './SanitizedBody.css';

@@ -1,7 +1,8 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from './language.ts';
 import type { Locale } from './locales.ts';
+import { rememberTexts, TranslationContext } from './useTranslation.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -12,9 +13,11 @@ export function LanguageProvider({
   language: Language;
   children: ReactNode;
 }) {
+  const { t, i18n } = useTranslation(undefined, { i18n: language.i18n });
+  const translation = useMemo(() => ({ t: rememberTexts(t), i18n }), [t, i18n]);
   return (
     <LanguageContext value={language}>
-      <I18nextProvider i18n={language.i18n}>{children}</I18nextProvider>
+      <TranslationContext value={translation}>{children}</TranslationContext>
     </LanguageContext>
   );
 }
@@ -28,8 +31,8 @@ interface LanguageState {
 }
 
 /**
- * The current language and a function to change it. Texts come from `useTranslation` of
- * react-i18next.
+ * The current language and a function to change it. Texts come from
+ * `useTranslation`.
  */
 export function useLanguage(): LanguageState {
   const language = use(LanguageContext);

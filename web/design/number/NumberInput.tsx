@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { TextInput } from '../forms/TextInput.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { NumberRules } from './number-rules.ts';

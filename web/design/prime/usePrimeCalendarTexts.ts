@@ -1,6 +1,6 @@
 import { updateLocaleOptions } from 'primereact/api';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { firstWeekday } from '../dates/calendar/panel-cells.ts';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import { calendarNames } from '../number/calendar-names.ts';

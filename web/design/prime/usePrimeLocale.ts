@@ -1,6 +1,6 @@
 import { addLocale, locale as chooseLocale, PrimeReactContext } from 'primereact/api';
 import { use, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { useLanguage } from '../language/LanguageContext.tsx';
 
 /** Sets PrimeReact's built-in texts to the language of the portal. */

@@ -3,7 +3,7 @@ import {
   type PaginatorPageChangeEvent,
   type PaginatorTemplateOptions,
 } from 'primereact/paginator';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { formatCount } from '../number/amount.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { PageButton, StepButton } from './pager/PageButton.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PopupMenu } from '../overlay/menu/PopupMenu.tsx';
 import { useScheme } from './SchemeContext.tsx';

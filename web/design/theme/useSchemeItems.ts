@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/useTranslation.ts';
 import type { PopupMenuItem } from '../overlay/menu/menu-groups.ts';
 import type { SchemeChoice } from './scheme.ts';
 import { useScheme } from './SchemeContext.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 
 const series = [1, 2, 3, 4, 5, 6, 7, 8];
 const bands = [1, 2, 3, 4, 5];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { ColorInput } from '../../design/forms/ColorInput.tsx';
 import { TextInput } from '../../design/forms/TextInput.tsx';
 import { DEFAULT_COLOR, isColor } from '../../design/theme/appearance.ts';

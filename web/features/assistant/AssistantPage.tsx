@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Assistant } from './Assistant.tsx';
 import { assistantView } from './assistant-location.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
 import { renderRowPicker } from '../../records/pickers/render-row-picker.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { homePath } from '../../platform/routes/paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { useTranslation } from 'react-i18next';
 import { cardKinds } from './cards/card-kinds.ts';
 import { unknownKind } from './cards/unknown/UnknownCard.tsx';
 import type { CardTypename } from './cards/frame/card-kind.ts';

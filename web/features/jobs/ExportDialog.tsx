@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { fileName } from '../../platform/export/save-file.ts';

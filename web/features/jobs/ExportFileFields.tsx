@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { SelectField } from '../../design/forms/SelectField.tsx';
 import { TextInput } from '../../design/forms/TextInput.tsx';
 import { withFormat, type ExportFile, type ExportFormat } from './export-file.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { PlainTable } from '../../design/table/PlainTable.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 import type { ImportFindingsQuery } from './ImportPreview.gen.ts';

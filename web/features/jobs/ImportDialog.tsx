@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import type { ListColumn } from '../../design/table/list-table/list-view.ts';
 import { ListTable } from '../../design/table/ListTable.tsx';
 import { JobActs, JobFacts, JobName, JobState } from './job-parts.tsx';

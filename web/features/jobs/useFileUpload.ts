@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { reportToSession } from '../../platform/apollo/report-to-session.ts';
 import { uploadFile } from '../../platform/apollo/upload-file.ts';

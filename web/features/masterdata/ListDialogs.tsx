@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import type { OptionSearch } from '../../records/fields/option-search.ts';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import { BulkEditDialog } from './edit/BulkEditDialog.tsx';

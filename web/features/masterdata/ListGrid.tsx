@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { Grid } from '../../design/grid/Grid.tsx';
 import { PagedList } from '../../records/lists/PagedList.tsx';

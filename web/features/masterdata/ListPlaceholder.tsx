@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Skeleton, SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 
 /** The placeholder of a list whose metadata is loading. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Tabs } from '../../design/tabs/Tabs.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { useMediaQuery } from '../../design/theme/useMediaQuery.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { extractPlainText } from '../../design/html/plain-text.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { formatDayAndTime, formatTimeOrDay } from '../../design/number/format-day.ts';

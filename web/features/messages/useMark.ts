@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useCommand } from '../../platform/data/useCommand.ts';
 import type { MessageType } from '../../generated/schema.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Brand } from '../../design/icons/Brand.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { PopupMenu } from '../../design/overlay/menu/PopupMenu.tsx';

@@ -1,6 +1,6 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { useScheme } from '../../design/theme/SchemeContext.tsx';
 import { EditorPane } from './editor/EditorPane.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { LanguageToggle } from '../../platform/language/LanguageToggle.tsx';
 import { paths, type AccountSide } from '../../platform/routes/paths.ts';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { codeOf } from '../../platform/apollo/failure.ts';
 import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { newSheet } from '../../records/documents/sheet.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { RetryButton } from '../../design/feedback/RetryButton.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Tabs } from '../../design/tabs/Tabs.tsx';
 import { ListFilters } from '../../records/lists/ListFilters.tsx';
 import { statusLabelKey } from './SheetStatusTag.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
 /** Tells the user that the language packs could not be downloaded. The present texts stay. */

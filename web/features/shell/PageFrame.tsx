@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { OutageBanner } from '../../platform/outage/OutageBanner.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import './PageFrame.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 
 /**
  * Links with which keyboard users skip the top bar: to the page, and to the menu if there is one.

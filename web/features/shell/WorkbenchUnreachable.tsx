@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 

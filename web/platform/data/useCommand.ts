@@ -1,7 +1,7 @@
 import type { ApolloCache, DocumentNode, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import { reasonText } from '../../design/feedback/reason.ts';
 import { createRequestKey } from '../apollo/create-request-key.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { useServerText } from '../language/useServerText.ts';
 import { useViewer } from '../session/ViewerContext.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 
 export type ServerText = (i18nCode: string | null | undefined, name: string) => string;
 

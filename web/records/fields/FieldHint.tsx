@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Column } from './column.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { hasInput } from './check-fields.ts';
 import type { Column } from '../fields/column.ts';

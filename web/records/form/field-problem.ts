@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 
 /** A problem with a field: the key of a text, or a message written by the services. */
 export type FieldProblem =

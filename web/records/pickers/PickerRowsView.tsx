@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { ListNote } from '../../design/feedback/ListNote.tsx';
 import { RetryButton } from '../../design/feedback/RetryButton.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { TextInput } from '../../design/forms/TextInput.tsx';
 import type { SearchProps } from '../fields/kinds/field-kind.ts';
 import { RangeSearch } from './RangeSearch.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Popover } from '../../design/overlay/Popover.tsx';
 import { ColumnPanel, type ColumnPanelProps } from './ColumnPanel.tsx';

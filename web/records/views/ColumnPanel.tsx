@@ -1,6 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Button } from '../../design/button/Button.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnSearch } from './ColumnSearch.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { TextInput } from '../../design/forms/TextInput.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { ConfirmDialog } from '../../design/overlay/ConfirmDialog.tsx';
 import type { SavedView } from './saved-view.ts';
 

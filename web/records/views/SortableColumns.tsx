@@ -7,7 +7,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnLine } from './ColumnLine.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import { PopupMenu } from '../../design/overlay/menu/PopupMenu.tsx';

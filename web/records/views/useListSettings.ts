@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useCommand } from '../../platform/data/useCommand.ts';
 import type { ArrangedColumn } from './arrange-columns.ts';
 import { ListSettingsSaveDocument, useListSettingsQuery } from './ListSettings.gen.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import type { CommandOutcome } from '../../platform/data/command-outcome.ts';
 import { usePartQuery } from '../../platform/data/usePartQuery.ts';
 import { useCommand } from '../../platform/data/useCommand.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import type { ListColumnSettingInput } from '../../generated/schema.ts';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import type { ArrangedColumn } from './arrange-columns.ts';

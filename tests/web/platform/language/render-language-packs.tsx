@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { useTranslation } from 'react-i18next';
 import { vi } from 'vitest';
+import { useTranslation } from '../../../../web/design/language/useTranslation.ts';
 import { LanguagePackWatch } from '../../../../web/features/shell/LanguagePackWatch.tsx';
 import { ShellProvider, type Shell } from '../../../../web/features/shell/ShellContext.tsx';
 import { LanguageProblem } from '../../../../web/platform/language/LanguageProblem.tsx';

@@ -1,6 +1,6 @@
 import type { CalendarProps } from 'primereact/calendar';
 import { useCallback, useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import type { Lunar } from '../lunar/lunar-line.ts';

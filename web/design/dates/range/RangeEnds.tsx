@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import type { DateMode } from '../date-field-props.ts';
 import { DateTextInput } from '../DateTextInput.tsx';
 import type { useRangeText } from './useRangeText.ts';

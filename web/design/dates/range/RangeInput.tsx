@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { DateFieldButtons } from '../DateFieldButtons.tsx';
 import { DateFieldProblem } from '../DateFieldProblem.tsx';
 import type { RangeFieldProps } from '../date-field-props.ts';

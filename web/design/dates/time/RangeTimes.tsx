@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { useBusinessDay } from '../BusinessDay.tsx';
 import type { DateRange } from '../date-field-props.ts';
 import { clamp } from '../calendar/calendar-days.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { TimeColumn } from './TimeColumn.tsx';
 import { isPartOutOfBounds, MIDNIGHT, partOf, timeParts, withPart } from './time-parts.ts';
 import './TimeColumns.css';

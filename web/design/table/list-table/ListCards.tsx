@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { SkeletonLines } from '../../feedback/Skeleton.tsx';
 import type { ListView } from './list-view.ts';
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { Skeleton } from '../../feedback/Skeleton.tsx';
 import { ShortTable } from '../ShortTable.tsx';
 import type { TableColumn } from '../table-column.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { Checkbox } from '../../forms/Checkbox.tsx';
 import type { RowSelection } from './list-view.ts';
 

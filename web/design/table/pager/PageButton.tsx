@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language/useTranslation.ts';
 import { Icon } from '../../icons/Icon.tsx';
 
 interface PageButtonProps {

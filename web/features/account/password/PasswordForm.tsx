@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useCommand } from '../../../platform/data/useCommand.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';

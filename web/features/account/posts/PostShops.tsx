@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ALL_SHOPS } from '../all-shops.ts';
 import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { lockAfterChoices, storedLockAfter } from '../../../platform/session/lock-after.ts';
 import { RadioRow } from '../../../design/forms/RadioRow.tsx';
 

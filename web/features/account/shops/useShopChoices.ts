@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
 import type { StoredValue } from '../../../design/storage/stored-value.ts';
 import { ALL_SHOPS } from '../all-shops.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { SecretField } from '../secret/SecretField.tsx';
 
 /** The secret of a token that was just created. It is shown once. */

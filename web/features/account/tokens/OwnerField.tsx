@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { SelectField } from '../../../design/forms/SelectField.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { ApiToken_ServiceAccountFragment } from './ApiTokens.gen.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Checkbox } from '../../../design/forms/Checkbox.tsx';
 import type { ApiTokenScope } from '../../../generated/schema.ts';
 import { scopeGroups } from './token-scopes.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { shiftDays } from '../../../design/dates/calendar/calendar-days.ts';
 import { DateInput } from '../../../design/dates/DateInput.tsx';
 import { wallClock } from '../../../design/number/format-day.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useDeliveryTexts } from './useDeliveryTexts.ts';
 import type { Webhook } from './useWebhooks.ts';
 import { WebhookState } from './WebhookState.tsx';

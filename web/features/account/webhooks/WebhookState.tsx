@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { Webhook } from './useWebhooks.ts';
 
 const TONES: Readonly<Record<Webhook['status'], string>> = {

@@ -1,5 +1,5 @@
 import { use, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { WebhookCreateInput } from '../../../generated/schema.ts';
 import { type CommandOutcome, commandText } from '../../../platform/data/command-outcome.ts';
 import { useCommand } from '../../../platform/data/useCommand.ts';

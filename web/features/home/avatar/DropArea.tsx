@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { FileDropArea } from '../../../design/forms/FileDropArea.tsx';
 import { extensions, MAX_SIDE_PX, MAX_MEGABYTES } from './picture-rules.ts';
 

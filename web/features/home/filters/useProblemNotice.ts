@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { DEBOUNCE_MS } from './useDebounced.ts';
 

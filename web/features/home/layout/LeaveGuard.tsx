@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
 import { clickedLinkAddress } from './link-address.ts';

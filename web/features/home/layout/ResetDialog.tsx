@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 
 /** Asks the user to confirm that the saved layout is replaced by the default layout of the post. */

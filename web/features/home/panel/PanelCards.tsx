@@ -1,6 +1,6 @@
 import { DndContext } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { PanelData } from '../home-answer.ts';
 import { useDragReorder } from '../useDragReorder.ts';

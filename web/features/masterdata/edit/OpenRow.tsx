@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';

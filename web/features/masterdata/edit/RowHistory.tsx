@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';

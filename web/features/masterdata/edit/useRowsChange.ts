@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { FieldValues } from '../../../records/fields/values.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import type { ListRow } from '../list-module.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useCommand } from '../../../platform/data/useCommand.ts';
 import {

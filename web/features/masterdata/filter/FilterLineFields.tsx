@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { SelectField } from '../../../design/forms/SelectField.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';

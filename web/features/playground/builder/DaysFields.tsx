@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { DateInput } from '../../../design/dates/DateInput.tsx';
 import { SelectField } from '../../../design/forms/SelectField.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';

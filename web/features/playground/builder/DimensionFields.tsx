@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { SelectField } from '../../../design/forms/SelectField.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';
 import { offeredDimensions } from './sales-choice.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
 import { OptionField } from '../../../design/forms/OptionField.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';

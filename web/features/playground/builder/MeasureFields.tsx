@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Checkbox } from '../../../design/forms/Checkbox.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';
 import { isKept, keptMeasures, MEASURES } from './sales-choice.ts';

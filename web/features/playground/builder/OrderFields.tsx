@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { SelectField } from '../../../design/forms/SelectField.tsx';
 import type { BuilderFieldProps } from './builder-field.ts';

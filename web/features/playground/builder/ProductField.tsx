@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { OptionField } from '../../../design/forms/OptionField.tsx';
 import type { Choice } from '../../../design/forms/useOptions.ts';
 import { usePlayground } from '../PlaygroundContext.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useBusinessDay } from '../../../design/dates/BusinessDay.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { useOpenQuery } from '../editor/OpenQuery.tsx';

@@ -1,6 +1,6 @@
 import { HeaderEditor, QueryEditor, VariableEditor } from '@graphiql/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Tabs } from '../../../design/tabs/Tabs.tsx';
 import { RunBar } from './RunBar.tsx';
 import { queryPanelId } from './query-panel-id.ts';

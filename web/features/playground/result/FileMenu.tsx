@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { DataTable } from '../../../design/charts/data-table.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ChartBox } from '../../../design/charts/ChartBox.tsx';
 import type { ChartTheme } from '../../../design/charts/chart-theme.ts';
 import type { DataTable } from '../../../design/charts/data-table.ts';

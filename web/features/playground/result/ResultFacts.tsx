@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';

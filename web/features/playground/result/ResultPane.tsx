@@ -1,7 +1,7 @@
 import { ResponseEditor, useGraphiQL } from '@graphiql/react';
 import { useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { DataTable } from '../../../design/charts/data-table.ts';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';

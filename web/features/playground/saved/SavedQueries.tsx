@@ -1,6 +1,6 @@
 import { useGraphiQL } from '@graphiql/react';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { useActiveTab } from '../editor/useActiveTab.ts';
 import { useOpenQuery } from '../editor/OpenQuery.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useBusinessDay } from '../../../design/dates/BusinessDay.tsx';
 import { ListNote } from '../../../design/feedback/ListNote.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';

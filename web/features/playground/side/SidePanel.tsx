@@ -1,6 +1,6 @@
 import { DocExplorer } from '@graphiql/plugin-doc-explorer';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Tabs } from '../../../design/tabs/Tabs.tsx';
 import { firstChoice } from '../builder/sales-choice.ts';
 import { SalesBuilder } from '../builder/SalesBuilder.tsx';

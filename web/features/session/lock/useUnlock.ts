@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { sendCommand } from '../../../platform/data/send-command.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';

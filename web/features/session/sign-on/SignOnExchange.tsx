@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { codeOf, failureOf } from '../../../platform/apollo/failure.ts';
 import { sendCommand } from '../../../platform/data/send-command.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useLeave, safeWebAddress } from '../../../platform/routes/LeaveContext.tsx';
 import { readReturnPath } from '../../../platform/routes/paths.ts';
 import { beginSignOn } from './begin-sign-on.ts';

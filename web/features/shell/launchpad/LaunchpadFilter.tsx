@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { TextInput } from '../../../design/forms/TextInput.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 

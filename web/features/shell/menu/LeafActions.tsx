@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ContextMenu, type MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { moduleOf, type MenuLeaf } from './menu-rows.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import { PartFailure, useIsInOutage } from '../parts/PartFailure.tsx';
 import { menusPartOf } from '../parts/shell-parts.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { applicationPath, homePath } from '../../../platform/routes/paths.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { MenuFrame } from './MenuFrame.tsx';

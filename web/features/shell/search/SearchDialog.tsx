@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { moveIndex } from './move-index.ts';
 import { NoMatches } from './NoMatches.tsx';

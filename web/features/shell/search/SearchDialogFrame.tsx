@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import './SearchDialog.css';
 

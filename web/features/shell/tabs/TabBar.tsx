@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { ContextMenu, type MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';

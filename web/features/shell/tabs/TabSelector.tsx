@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
 import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';

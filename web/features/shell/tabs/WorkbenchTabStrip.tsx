@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
 import { TabStrip } from '../../../design/tabs/TabStrip.tsx';
 import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';

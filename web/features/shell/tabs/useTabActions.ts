@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
 import { useCopyText } from '../../../design/feedback/useCopyText.ts';
 import { addressActions, closeActions, moveActions, showActions } from './tab-actions.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { moveTab, stepTab } from './order-tabs.ts';
 import type { Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Application } from '../menu/menu-rows.ts';
 import { tabStripItems } from './tab-strip-items.ts';

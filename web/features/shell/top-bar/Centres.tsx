@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { type ApprovalTab, centreCodes } from '../../../platform/workbench/centre-codes.ts';
 import { Centre } from './Centre.tsx';
 import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.tsx';

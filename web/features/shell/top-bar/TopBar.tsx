@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
 import { homePath, manualPath } from '../../../platform/routes/paths.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { extractPlainText } from '../../../design/html/plain-text.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
 import { paths } from '../../../platform/routes/paths.ts';
 import { useSessionActions } from '../../../platform/session/SessionActions.tsx';

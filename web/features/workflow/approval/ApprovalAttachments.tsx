@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatSize } from '../../../design/number/size.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';

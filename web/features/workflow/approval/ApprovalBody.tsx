@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { ApprovalContent, PartName } from './approval.ts';
 import { ApprovalAttachments } from './ApprovalAttachments.tsx';
 import { ApprovalDocument } from './ApprovalDocument.tsx';

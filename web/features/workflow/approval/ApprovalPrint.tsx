@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { PrintPaper } from '../../../design/print/PrintPaper.tsx';
 import { SheetHeader } from '../../../records/documents/SheetHeader.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';

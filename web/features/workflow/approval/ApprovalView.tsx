@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
 import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { Card } from '../../../design/card/Card.tsx';
 import { FailureMessage } from '../../../design/feedback/FailureMessage.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { newSheet } from '../../../records/documents/sheet.ts';
 import { useSheetEdits, type SheetEdits } from '../../../records/documents/edits/useSheetEdits.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';

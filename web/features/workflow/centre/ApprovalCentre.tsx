@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Tabs } from '../../../design/tabs/Tabs.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useCommand } from '../../../platform/data/useCommand.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';

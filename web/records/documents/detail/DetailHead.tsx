@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { Slot } from '../layout/column-slots.ts';
 import { cellClass, type ColumnLayout } from '../layout/detail-columns.ts';
 import {

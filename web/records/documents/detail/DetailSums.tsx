@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { numberText } from '../../fields/number-text.ts';
 import { MISSING_VALUE } from '../../../design/number/amount.ts';
 import type { Slot } from '../layout/column-slots.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { rowIndexesInView, useGridView } from '../../../design/grid/useGridView.ts';
 import { usePrinting } from '../../../design/print/usePrinting.ts';
 import type { Column, Row } from '../../fields/column.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { Row } from '../../fields/column.ts';
 import type { OptionSearch } from '../../fields/option-search.ts';
 import type { FieldValues } from '../../fields/values.ts';

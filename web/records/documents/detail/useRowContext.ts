@@ -1,5 +1,5 @@
 import { useMemo, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { Column } from '../../fields/column.ts';
 import { useFieldCell } from '../../fields/useFieldCell.tsx';
 import { useFieldText } from '../../fields/useFieldText.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { TextArea } from '../../../design/forms/TextArea.tsx';
 import { lengthOf } from '../text-length.ts';
 import { fillInProblem, type FieldKind, type FieldProps } from './field-kind.ts';

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Button } from '../../../../design/button/Button.tsx';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { ChartBox } from '../../../../design/charts/ChartBox.tsx';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';

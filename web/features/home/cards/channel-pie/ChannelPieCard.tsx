@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { CardFilterBar } from '../../filters/CardFilterBar.tsx';

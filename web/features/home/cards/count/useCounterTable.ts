@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import type { CountCard_CounterFragment } from './CountCard.gen.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { CardFailure } from '../frame/CardFailure.tsx';
 import type { FilteredData } from './useFilteredData.ts';

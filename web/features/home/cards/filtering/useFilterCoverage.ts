@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useChosenParts } from '../../filters/useChosenParts.ts';
 import { filterNames } from '../../filters/filter-view.ts';
 import { useCardPage } from '../../PageContext.tsx';

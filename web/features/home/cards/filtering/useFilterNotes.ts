@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useFilterChoices } from '../../filters/useFilterChoices.ts';
 import { singleChannelOf, type SalesFilter } from '../../filters/sales-filter.ts';
 import type { FilterNote } from '../frame/card-frame-props.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { DataTableView } from '../../../../design/charts/DataTableView.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';

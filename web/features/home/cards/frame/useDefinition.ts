@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { CardIdentity } from './card-kind.ts';
 import { useFilterCoverage } from '../filtering/useFilterCoverage.ts';
 

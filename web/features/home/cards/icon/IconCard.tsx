@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { formatCount } from '../../../../design/number/amount.ts';
 import { formatBadge } from '../../../../design/number/badge.ts';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Skeleton, SkeletonText } from '../../../../design/feedback/Skeleton.tsx';
 import './KpiCard.css';
 

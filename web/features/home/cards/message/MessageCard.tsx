@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Button } from '../../../../design/button/Button.tsx';
 import { extractPlainText } from '../../../../design/html/plain-text.ts';
 import { SanitizedHtml } from '../../../../design/html/SanitizedHtml.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { usePreservedFocus } from '../../usePreservedFocus.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { ProgressPeriod } from '../../../../generated/schema.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatDay } from '../../../../design/number/format-day.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { RingBand } from '../../../../design/charts/Ring.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatAmount } from '../../../../design/number/amount.ts';

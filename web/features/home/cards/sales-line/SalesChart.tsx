@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { ChartBox } from '../../../../design/charts/ChartBox.tsx';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatDay } from '../../../../design/number/format-day.ts';

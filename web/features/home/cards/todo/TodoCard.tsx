@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Button } from '../../../../design/button/Button.tsx';
 import { formatBadge } from '../../../../design/number/badge.ts';
 import { formatCount, MISSING_VALUE } from '../../../../design/number/amount.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { formatRate } from '../../../../design/number/rate.ts';
 import { type PlainColumn, PlainTable } from '../../../../design/table/PlainTable.tsx';
 import { iconColours } from '../frame/icon-colour.ts';

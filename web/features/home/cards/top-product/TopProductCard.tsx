@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { NARROW_SCREEN, useMediaQuery } from '../../../../design/theme/useMediaQuery.ts';
 import { useShortcut } from '../../../../design/keyboard/useShortcut.ts';
 import { EditorHead } from './EditorHead.tsx';

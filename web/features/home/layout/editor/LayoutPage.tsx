@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';

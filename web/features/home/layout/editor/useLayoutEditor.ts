@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { findCard } from './arrange.ts';
 import type { LayoutTraits } from '../../cards/frame/card-traits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import { selectionProblem } from '../settings/checklist.ts';
 import { type LayoutProblem, useLayoutSave } from '../useLayoutSave.ts';

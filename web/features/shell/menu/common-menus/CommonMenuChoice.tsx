@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Checkbox } from '../../../../design/forms/Checkbox.tsx';
 import { SelectField } from '../../../../design/forms/SelectField.tsx';
 import { TextInput } from '../../../../design/forms/TextInput.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import { MAX_FAVOURITES } from '../../../../platform/favourites/max-favourites.ts';
 import { useFavouriteChanges } from '../../../../platform/favourites/useFavouriteChanges.ts';

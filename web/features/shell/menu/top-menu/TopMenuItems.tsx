@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { codeOf } from '../../../../platform/apollo/failure.ts';
 import { usePartQuery } from '../../../../platform/data/usePartQuery.ts';
 import { StatusPage } from '../../../../design/feedback/StatusPage.tsx';

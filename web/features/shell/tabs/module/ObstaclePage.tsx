@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Button } from '../../../../design/button/Button.tsx';
 import { useGoBack } from '../../../../platform/routes/useGoBack.ts';
 import { StatusPage } from '../../../../design/feedback/StatusPage.tsx';

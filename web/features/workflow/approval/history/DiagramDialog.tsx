@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Button } from '../../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import { useServerText, type ServerText } from '../../../../platform/language/useServerText.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import type { ApprovalButton } from '../approval.ts';
 import { OpinionDialog } from './OpinionDialog.tsx';
 import type { ApprovalDrafts } from './useApprovalDrafts.ts';

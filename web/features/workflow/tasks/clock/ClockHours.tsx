@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { ClockTasks, type ClockTasksProps } from './ClockTask.tsx';
 import { type HourRow, hourText } from './hour-rows.ts';
 

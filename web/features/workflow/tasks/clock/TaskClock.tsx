@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { formatCount } from '../../../../design/number/amount.ts';
 import { useEnterpriseNow } from '../../../../design/dates/useEnterpriseNow.ts';
 import { wallClock } from '../../../../design/number/format-day.ts';

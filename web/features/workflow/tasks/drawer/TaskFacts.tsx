@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { SanitizedHtml } from '../../../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../../design/number/format-day.ts';
