@@ -21,7 +21,7 @@ interface SearchFieldProps {
 
 /**
  * A field that searches while the user types, shortly after the last keystroke or at once on Enter.
- * `/` focuses it from anywhere on the page, and Escape returns the focus.
+ * `/` focuses it from anywhere on the page, and Escape returns the focus, if no dialog is open.
  */
 export function SearchField({
   label,
@@ -66,8 +66,9 @@ export function SearchField({
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') searchNow(text);
-            // Stop the event, so that Escape closes nothing else.
-            if (event.key === 'Escape') {
+            // In a dialog, Escape closes the dialog. Elsewhere it closes nothing else.
+            const isInDialog = field.current?.closest('[role="dialog"]') !== null;
+            if (event.key === 'Escape' && !isInDialog) {
               event.stopPropagation();
               leave();
             }

@@ -80,17 +80,22 @@ function hasOtherScope({ headers }: Response, wanted: HeadersInit | undefined): 
   return scope !== null && headers.get(SCOPE_HEADER) !== scope;
 }
 
+/** The variables with which an operation was asked ahead; undefined if it was not. */
+export const askedAhead = (page: AskedAhead, operationName: string): Variables | undefined =>
+  page.firstAnswers?.find((first) => first.operationName === operationName)?.variables;
+
 /**
- * Accepts an answer for other variables than those it was asked with, because the gateway gives both
- * the same meaning. Returns whether there is such an answer.
+ * Accepts the answer to an operation that was asked ahead for other variables, because the gateway
+ * gives both the same meaning.
  */
-export function acceptFirstAnswer(page: AskedAhead, asked: Request, variables: Variables): boolean {
-  const first = page.firstAnswers?.find((answer) => isSame(answer, asked));
-  if (first === undefined) return false;
-  page.firstAnswers = page.firstAnswers?.map((answer) =>
-    answer === first ? { ...answer, variables } : answer,
+export function acceptFirstAnswer(
+  page: AskedAhead,
+  operationName: string,
+  variables: Variables,
+): void {
+  page.firstAnswers = page.firstAnswers?.map((first) =>
+    first.operationName === operationName ? { ...first, variables } : first,
   );
-  return true;
 }
 
 function isSame(first: FirstAnswer, { operationName, variables }: Request): boolean {

@@ -29,6 +29,7 @@ function countingClient({ fails = false } = {}) {
  */
 function pageThatAsked(...answers: string[]) {
   writeFirstVisit();
+  window.history.replaceState(null, '', '/');
   boot();
   window.firstAnswers = window.firstAnswers?.slice(1);
   const accepted: unknown[] = [];
@@ -61,17 +62,29 @@ describe('The answer that was asked for before the day was known', () => {
     const { client, accepted } = pageThatAsked('2026-06-14');
     const { preload, take } = createHomeRequests();
     preload(client, TODAY);
-    const { received } = await take(client, defaultVariables());
-    expect(received).not.toBeNull();
+    const { outcome } = await take(client, defaultVariables());
+    expect(outcome.received).not.toBeNull();
     expect(accepted).toEqual([defaultVariables()]);
+  });
+
+  it('is taken if the window has another height by now, which it may not know before the first paint', async () => {
+    vi.stubGlobal('innerHeight', 600);
+    const { client, accepted } = pageThatAsked('2026-06-14');
+    vi.stubGlobal('innerHeight', 900);
+    const { preload, take } = createHomeRequests();
+    preload(client, TODAY);
+    const { outcome, variables } = await take(client, defaultVariables());
+    expect(outcome.received).not.toBeNull();
+    expect(accepted).toEqual([{ ...defaultVariables(), fold: 4, belowFold: 5 }]);
+    expect(variables).toMatchObject({ fold: 4, belowFold: 5 });
   });
 
   it('is asked for again if it is of another day, because midnight came between', async () => {
     const { client, accepted } = pageThatAsked('2026-06-13', '2026-06-14');
     const { preload, take } = createHomeRequests();
     preload(client, TODAY);
-    const { received } = await take(client, defaultVariables());
-    expect(received?.viewer?.dashboard?.asOf).toBe('2026-06-14');
+    const { outcome } = await take(client, defaultVariables());
+    expect(outcome.received?.viewer?.dashboard?.asOf).toBe('2026-06-14');
     expect(accepted).toHaveLength(2);
   });
 });
@@ -83,7 +96,7 @@ describe('The preloaded request of the home page', () => {
     preload(client, TODAY);
     const [variables] = requests;
     expect(variables).toMatchObject({ code: 'home', panel: true });
-    const outcome = await take(client, structuredClone(variables!));
+    const { outcome } = await take(client, structuredClone(variables!));
     expect(outcome.received).toEqual(dashboardOf([]));
     expect(requests).toHaveLength(1);
     await take(client, variables!);
@@ -116,7 +129,7 @@ describe('The preloaded request of the home page', () => {
     const { preload, take } = createHomeRequests();
     const { client, requests } = countingClient({ fails: true });
     preload(client, TODAY);
-    const outcome = await take(client, requests[0]!);
+    const { outcome } = await take(client, requests[0]!);
     expect(outcome).toMatchObject({ isLoading: false, received: null });
     expect(outcome.failure).not.toBeNull();
   });

@@ -68,6 +68,14 @@ describe('A picker of one row', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
+  it('is closed by Escape from its search field, which has the focus at first', async () => {
+    const { user, onClose } = await openPicker();
+    await rowByKey('S1');
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('marks what was picked before', async () => {
     await openPicker({ selected: ['S4'] });
     expect((await rowByKey('S4')).getAttribute('aria-selected')).toBe('true');
