@@ -15,7 +15,7 @@ import { rowsAboveFold } from './rows-above-fold.ts';
 export const HOME_CODE = 'home';
 
 /** What a dashboard gets for its request. */
-export interface AskedHome {
+interface AskedHome {
   outcome: HomeOutcome;
   /** The variables it was asked with. Those of an answer sent ahead may have other rows. */
   variables: HomeQueryVariables;
