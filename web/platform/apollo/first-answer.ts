@@ -35,26 +35,17 @@ type AskedAhead = Pick<Window, 'firstAnswers'>;
 
 /**
  * Returns a `fetch` that answers the first requests of a page by what `boot.js` has already asked
- * for, each once and if it is the same operation with the same variables. When the page asks one of
- * these operations again, for example after it was unlocked, nothing that was asked before is used.
+ * for, each once and if it is the same operation with the same variables.
  */
 export function createFirstFetch(page: AskedAhead, send: typeof fetch): typeof fetch {
-  const taken = new Set<string>();
   return (address, init) => {
     const answers = page.firstAnswers ?? [];
     const request = answers.length > 0 ? requestIn(init?.body) : null;
-    if (request === null) return send(address, init);
-    const { operationName } = request;
-    const first = answers.find((answer) => isFresh(answer) && isSame(answer, request));
-    if (first === undefined) {
-      const isAskedAgain =
-        taken.has(operationName) ||
-        answers.some((answer) => answer.operationName === operationName);
-      if (isAskedAgain) page.firstAnswers = undefined;
-      return send(address, init);
-    }
-    taken.add(operationName);
-    page.firstAnswers = answers.filter((other) => other !== first);
+    const first = request && answers.find((answer) => isSame(answer, request));
+    page.firstAnswers = answers.filter(
+      ({ operationName }) => operationName !== request?.operationName,
+    );
+    if (!first || !isFresh(first)) return send(address, init);
     return first.answer.then((answer) =>
       hasOtherScope(answer, init?.headers) ? send(address, init) : answer,
     );
@@ -73,7 +64,7 @@ function requestIn(body: unknown): Request | null {
 
 /**
  * Whether the answer was given for another post or store than the page shows, because another window
- * has switched in between.
+ * has switched in between, or for none, because the session was locked or had ended.
  */
 function hasOtherScope({ headers }: Response, wanted: HeadersInit | undefined): boolean {
   const scope = new Headers(wanted).get(SCOPE_HEADER);
