@@ -35,19 +35,26 @@ type AskedAhead = Pick<Window, 'firstAnswers'>;
 
 /**
  * Returns a `fetch` that answers the first requests of a page by what `boot.js` has already asked
- * for, each once and if it is the same operation with the same variables.
+ * for, if it is the same operation with the same variables. An answer is used once; while it is on
+ * its way, the same request again waits for it, too.
  */
 export function createFirstFetch(page: AskedAhead, send: typeof fetch): typeof fetch {
+  const drop = (isDropped: (first: FirstAnswer) => boolean) => {
+    page.firstAnswers = page.firstAnswers?.filter((first) => !isDropped(first));
+  };
   return (address, init) => {
     const answers = page.firstAnswers ?? [];
     const request = answers.length > 0 ? requestIn(init?.body) : null;
     const first = request && answers.find((answer) => isSame(answer, request));
-    page.firstAnswers = answers.filter(
-      ({ operationName }) => operationName !== request?.operationName,
-    );
-    if (!first || !isFresh(first)) return send(address, init);
-    return first.answer.then((answer) =>
-      hasOtherScope(answer, init?.headers) ? send(address, init) : answer,
+    if (!first || !isFresh(first)) {
+      drop(({ operationName }) => operationName === request?.operationName);
+      return send(address, init);
+    }
+    const { answer } = first;
+    const dropTaken = () => drop((other) => other.answer === answer);
+    answer.then(dropTaken, dropTaken);
+    return answer.then((taken) =>
+      hasOtherScope(taken, init?.headers) ? send(address, init) : taken.clone(),
     );
   };
 }
