@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ClientLoaderProvider } from '../platform/apollo/ClientLoader.tsx';
 import { LanguageProvider } from '../design/language/LanguageContext.tsx';
 import { LeaveProvider } from '../platform/routes/LeaveContext.tsx';
-import { OpenAheadProvider } from '../platform/routes/OpenAheadContext.tsx';
 import { SessionProvider } from '../platform/session/SessionContext.tsx';
 import { PrimeProvider } from '../design/prime/PrimeProvider.tsx';
 import { SchemeProvider } from '../design/theme/SchemeContext.tsx';
@@ -21,9 +20,7 @@ export function AppProviders({
         <SchemeProvider value={services.scheme}>
           <SessionProvider value={services.session}>
             <LeaveProvider value={services.leave}>
-              <OpenAheadProvider value={services.openAhead}>
-                <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
-              </OpenAheadProvider>
+              <ClientLoaderProvider value={services.loadClient}>{children}</ClientLoaderProvider>
             </LeaveProvider>
           </SessionProvider>
         </SchemeProvider>

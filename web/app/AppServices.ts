@@ -1,7 +1,6 @@
 import type { LoadClient } from '../platform/apollo/ClientLoader.tsx';
 import type { Language } from '../design/language/language.ts';
 import type { Leave } from '../platform/routes/LeaveContext.tsx';
-import type { OpenAhead } from '../platform/routes/OpenAheadContext.tsx';
 import type { Session } from '../platform/session/session.ts';
 import type { Scheme } from '../design/theme/scheme.ts';
 
@@ -14,5 +13,4 @@ export interface AppServices {
   session: Session;
   loadClient: LoadClient;
   leave: Leave;
-  openAhead: OpenAhead;
 }

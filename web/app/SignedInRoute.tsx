@@ -1,7 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
-import { useState, type ReactNode } from 'react';
-import { useAwaited } from '../design/loading/useAwaited.ts';
+import { use, useState, type ReactNode } from 'react';
 import { useClientLoader } from '../platform/apollo/ClientLoader.tsx';
 import { SessionActionsHost } from '../features/session/SessionActionsHost.tsx';
 import { ViewerGate } from '../features/shell/ViewerGate.tsx';
@@ -21,13 +20,9 @@ interface SignedInRouteProps {
 
 /** The environment of every page for signed-in users: Apollo client, texts, account and dialogs. */
 export function SignedInRoute({ waiting, onSignedIn, children }: SignedInRouteProps) {
-  const loadClient = useClientLoader();
-  const { language } = useLanguage();
-  const [needed] = useState(() => Promise.all([loadClient(), language.loadPart('workbench')]));
-  const loaded = useAwaited(needed);
+  const client = use(useClientLoader()());
+  use(useLanguage().language.loadPart('workbench'));
   const [workspace] = useState(createWorkspaceSlot);
-  if (loaded === null) return waiting;
-  const [client] = loaded;
   return (
     <WorkbenchIcons>
       <ApolloProvider client={client}>

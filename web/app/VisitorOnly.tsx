@@ -1,7 +1,6 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { homePath, readReturnPath, type AccountSide } from '../platform/routes/paths.ts';
-import { useOpenAhead } from '../platform/routes/OpenAheadContext.tsx';
 import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { Redirect } from './Redirect.tsx';
 
@@ -12,15 +11,7 @@ import { Redirect } from './Redirect.tsx';
 export function VisitorOnly({ side, page }: { side: AccountSide; page: ReactNode }) {
   const { status, side: actual, changedHands } = useSessionState();
   const { search } = useLocation();
-  const openAhead = useOpenAhead();
+  if (status !== 'signed-in') return page;
   const returnPath = changedHands ? null : readReturnPath(search);
-  const next = status === 'signed-in' ? (returnPath ?? homePath(actual ?? side)) : null;
-  // Before the redirect draws the next page, which takes the browser some hundred milliseconds.
-  useLayoutEffect(
-    function askForNextPage() {
-      if (next !== null) openAhead(next);
-    },
-    [next, openAhead],
-  );
-  return next === null ? page : <Redirect to={next} />;
+  return <Redirect to={returnPath ?? homePath(actual ?? side)} />;
 }

@@ -65,23 +65,16 @@ export async function createServices(
   const session = createSession(channel);
   persistLock(session, () => browser.sessionStorage);
   let client: Promise<ApolloClient> | undefined;
-  let send: typeof fetch | undefined;
   const loadClient = () => {
     // The client is needed only after sign-in, so load the workbench at the same time.
-    browser.loadWorkbench?.(language.locale());
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     void language.loadPart('workbench').catch(() => undefined);
     client ??= Promise.all([
       import('../platform/apollo/create-client.ts'),
       loadTracedFetch(browser),
     ]).then(
-      ([{ createClient }, tracedFetch]) => {
-        send = tracedFetch;
-        return createClient({
-          ...{ locale: language.locale, session, send },
-          ...(transport && { transport }),
-        });
-      },
+      ([{ createClient }, send]) =>
+        createClient({ locale: language.locale, session, send, ...(transport && { transport }) }),
       (error: unknown) => {
         client = undefined; // Let the next call try again: the chunk may be reachable by then.
         throw error;
@@ -95,6 +88,5 @@ export async function createServices(
     session,
     loadClient,
     leave: (address) => browser.location.assign(address),
-    openAhead: (address) => browser.askAhead?.(address, language.locale(), send),
   };
 }

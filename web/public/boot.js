@@ -25,14 +25,13 @@
 
   window.pageTrace = pageTrace();
 
-  var visit = firstVisit();
-  if (visit) {
-    window.loadWorkbench = loadWorkbench;
-    window.askAhead = askAhead;
-    // A locked portal asks nothing until it is unlocked.
-    if (askAhead(location.pathname + location.search, locale, undefined, isLocked()))
-      loadWorkbench(locale);
-  }
+  // Only these pages use the workbench. An answer that no page reads keeps its connection open.
+  if (
+    /^\/(s?page|home|pagebyapp|microapp|watsons|casper|editDashboard|operatehelp\/[^/]+)?\/?$/i.test(
+      location.pathname,
+    )
+  )
+    openWorkbench(locale);
 
   // The shades of the theme color, derived when it was chosen; see design/theme/apply-appearance.ts.
   var theme = stored('theme');
@@ -54,18 +53,14 @@
   rule("[data-scheme='dark']:root:root", shades.dark);
   root.dataset.theme = theme;
 
-  // What the build writes into the page; the development server does not.
-  function firstVisit() {
+  // Loads the files of the workbench and asks the portal's first query now, while the code of the
+  // sign-in page is still loading. The build writes both into the page; the development server does not.
+  function openWorkbench(locale) {
     var element = document.getElementById('first-visit');
-    return element && JSON.parse(element.textContent);
-  }
-  function languageOf(locale) {
-    return locale === 'zh-TW' || locale === 'en-US' ? locale : 'zh-CN';
-  }
-  // Loads the files of the workbench, while the code of the sign-in page is still loading.
-  function loadWorkbench(locale) {
-    window.loadWorkbench = undefined; // once
-    visit.files.concat(visit.texts[languageOf(locale)]).forEach(function (file) {
+    if (!element) return;
+    var visit = JSON.parse(element.textContent);
+    var language = locale === 'zh-TW' || locale === 'en-US' ? locale : 'zh-CN';
+    visit.files.concat(visit.texts[language]).forEach(function (file) {
       var link = document.createElement('link');
       link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';
       if (link.rel === 'preload') link.as = 'style';
@@ -74,71 +69,36 @@
       link.href = file;
       document.head.appendChild(link);
     });
-  }
-  // Asks the first queries of a page before its code has arrived: the workbench, and the home page if it is
-  // shown. Returns whether the page uses the workbench.
-  function askAhead(address, locale, send, isSilent) {
-    // Only these pages use it.
-    var page =
-      /^\/(s?page|home|pagebyapp|microapp|watsons|casper|editDashboard|operatehelp\/[^/?]+)?\/?($|\?)/i.exec(
-        address,
-      );
-    if (!page || isSilent) return !!page;
-    var language = languageOf(locale);
-    window.firstAnswers = [
-      ask(visit.workbench, { locale: language }, language, send, {
-        'x-portal-answer-within': '500',
-      }),
-    ];
-    if (/^\/(s?page|home)?\/?$/i.test(address))
-      window.firstAnswers.push(ask(visit.home, homeVariables(), language, send));
-    return true;
-  }
-  // As features/home/home-request.ts asks, but without a day: the gateway's default is the portal's.
-  function homeVariables() {
-    var rowHeight = innerWidth < 720 ? 400 : 150;
-    var fold = Math.min(Math.max(Math.ceil((innerHeight - 130) / rowHeight), 2), 12);
-    return {
-      code: 'home',
-      panel: true,
-      filter: {},
-      chosen: null,
-      filterOfOne: {},
-      fold,
-      belowFold: fold + 1,
+    // A locked portal asks nothing until it is unlocked.
+    if (sessionValue('portal.locking') !== null) return;
+    var variables = { locale: language };
+    var headers = {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'accept-language': language,
+      'content-type': 'application/json',
+      'x-portal-request': '1',
+      'x-portal-answer-within': '500',
     };
-  }
-  function ask(operation, variables, language, send, more) {
-    var headers = Object.assign(
-      {
-        accept: 'application/graphql-response+json,application/json;q=0.9',
-        'accept-language': language,
-        'content-type': 'application/json',
-        'x-portal-request': '1',
-      },
-      more,
-    );
-    // A sender makes the request a part of its own trace.
-    var spanId = send ? undefined : traceRequest(headers);
-    var answer = (send || fetch)('/graphql', {
+    var spanId = traceRequest(headers);
+    var answer = fetch('/graphql', {
       method: 'POST',
       credentials: 'same-origin',
       headers,
       body: JSON.stringify({
-        operationName: operation.name,
+        operationName: visit.operationName,
         variables,
-        extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } },
+        extensions: { persistedQuery: { version: 1, sha256Hash: visit.id } },
       }),
-    });
-    // Read at once: an answer that no page takes would keep its connection open.
-    answer = answer.then(function (response) {
-      return response.arrayBuffer().then(function (body) {
-        return new Response(body, { status: response.status, headers: response.headers });
-      });
     });
     // A failure is reported by the portal when it takes the answer.
     answer.catch(function () {});
-    return { operationName: operation.name, variables, spanId, at: performance.now(), answer };
+    window.firstAnswer = {
+      operationName: visit.operationName,
+      variables,
+      spanId,
+      at: performance.now(),
+      answer,
+    };
   }
   // What the gateway says with the page if it has chosen the page for its traces: the headers of requests.
   function pageTrace() {
@@ -161,11 +121,11 @@
     headers.tracestate = trace.tracestate;
     return spanId;
   }
-  function isLocked() {
+  function sessionValue(key) {
     try {
-      return sessionStorage.getItem('portal.locking') !== null;
+      return sessionStorage.getItem(key);
     } catch (refused) {
-      return false;
+      return null;
     }
   }
 })();

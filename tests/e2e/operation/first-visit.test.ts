@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSharedJourney } from '../../support/browser/journey.ts';
-import { homeIsLive, signIn, signInByRequest } from '../../support/browser/portal-pages.ts';
+import { homeIsLive, signInByRequest } from '../../support/browser/portal-pages.ts';
 
 const DIRECTOR = { account: 'ops_director' };
 const ELEMENT = /<script type="application\/json" id="first-visit">.*?<\/script>/u;
@@ -15,25 +15,14 @@ const HEADERS = [
   'x-portal-answer-within',
 ];
 
-interface SentRequest {
-  operationName: string;
-  variables: object;
-  extensions: { persistedQuery?: object | undefined };
-  headers: (string | undefined)[];
-}
-
-/**
- * The page's requests for workbench and home: what they ask and the headers that the gateway reads.
- * Without those for parts that were late in an answer.
- */
-function firstRequestsOf(page: Page): SentRequest[] {
-  const found: SentRequest[] = [];
+/** The page's requests for the shell: what they ask and the headers that the gateway reads. */
+function shellRequestsOf(page: Page): unknown[] {
+  const found: unknown[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (!/"operationName":"(Workbench|Home)"/u.test(body)) return;
+    if (!body.includes('"operationName":"Workbench"')) return;
     const headers = request.headers();
-    if (headers['x-portal-follow-up'] !== undefined) return;
-    const sent = JSON.parse(body) as Omit<SentRequest, 'headers'>;
+    const sent = JSON.parse(body) as { extensions: { persistedQuery?: object } };
     found.push({
       ...sent,
       // Apollo Client adds its own name and version.
@@ -47,10 +36,10 @@ function firstRequestsOf(page: Page): SentRequest[] {
 describe('Opening the portal', () => {
   const journey = useSharedJourney();
 
-  it('with a session asks for workbench and home once, before the code of the portal has arrived, and loads few files', async () => {
+  it('with a session asks for the shell once, before the code of the portal has arrived, and loads few files', async () => {
     const { page, problems, requested } = await journey.open();
     await signInByRequest(page, DIRECTOR);
-    const firstRequests = firstRequestsOf(page);
+    const shellRequests = shellRequestsOf(page);
     const hold = new AbortController();
     const held = once(hold.signal, 'abort');
     await page.route('**/assets/portal-*.js', async (route) => {
@@ -63,7 +52,7 @@ describe('Opening the portal', () => {
     hold.abort();
     await opened;
     await homeIsLive(page);
-    expect(firstRequests.map(({ operationName }) => operationName)).toEqual(['Workbench', 'Home']);
+    expect(shellRequests).toHaveLength(1);
     expect(problems).toEqual([]);
     expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(50);
   });
@@ -71,13 +60,13 @@ describe('Opening the portal', () => {
   it('asks for exactly what the portal itself would ask for', async () => {
     const early = await journey.open();
     await signInByRequest(early.page, DIRECTOR);
-    const earlyRequests = firstRequestsOf(early.page);
+    const earlyRequests = shellRequestsOf(early.page);
     await early.page.goto('/');
     await homeIsLive(early.page);
 
     const late = await journey.open();
     await signInByRequest(late.page, DIRECTOR);
-    const lateRequests = firstRequestsOf(late.page);
+    const lateRequests = shellRequestsOf(late.page);
     await late.page.route(
       (url) => url.pathname === '/',
       async (route) => {
@@ -89,12 +78,7 @@ describe('Opening the portal', () => {
     );
     await late.page.goto('/');
     await homeIsLive(late.page);
-    const [shell, home] = earlyRequests;
-    expect(home?.variables).toMatchObject({ filter: {}, filterOfOne: {} });
-    // The gateway's default is the day that the portal asks for.
-    const filter = { granularity: 'DAY', date: '2026-06-13' };
-    const variables = { ...home?.variables, filter, filterOfOne: filter };
-    expect(lateRequests).toEqual([shell, { ...home, variables }]);
+    expect(lateRequests).toEqual(earlyRequests);
   });
 
   it('shows how to go on if that first request fails, and opens with the next try', async () => {
@@ -111,29 +95,13 @@ describe('Opening the portal', () => {
     async (path) => {
       const { page } = await journey.open();
       await signInByRequest(page, DIRECTOR);
-      const firstRequests = firstRequestsOf(page);
+      const shellRequests = shellRequestsOf(page);
       await page.goto(path);
       await page.getByRole('link', { name: '返回首页' }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(firstRequests).toEqual([]);
+      expect(shellRequests).toEqual([]);
     },
   );
-
-  it('asks for workbench and home at once after a sign-in, and for each once', async () => {
-    const { page, problems } = await journey.open();
-    const firstRequests = firstRequestsOf(page);
-    const isHome = (body: string | null) => body?.includes('"operationName":"Home"') === true;
-    const homeAsked = page.waitForRequest((request) => isHome(request.postData()));
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('"operationName":"Workbench"') === true)
-        await homeAsked;
-      await route.continue();
-    });
-    await signIn(page, DIRECTOR);
-    await homeIsLive(page);
-    expect(firstRequests.map(({ operationName }) => operationName)).toEqual(['Workbench', 'Home']);
-    expect(problems).toEqual([]);
-  });
 
   it('loads nothing on the sign-in page that only signed-in users need', async () => {
     const { page, requested } = await journey.open();

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyAppearance } from '../../../web/design/theme/apply-appearance.ts';
 import { defaultLook, type Look } from '../../../web/design/theme/appearance.ts';
 import { deriveShades } from '../../../web/design/theme/theme-shades.ts';
 import { paths, type RouteName } from '../../../web/platform/routes/paths.ts';
-import { boot, writeFirstVisit } from '../support/first-visit.ts';
 
+const source = readFileSync('web/public/boot.js', 'utf8');
 const root = document.documentElement;
+const boot = () => runInThisContext(source) as unknown;
 const page = () => {
   const style = document.getElementById('theme-shades') as HTMLStyleElement | null;
   const look = Object.fromEntries(
@@ -71,11 +74,22 @@ describe('The script before the first paint', () => {
   });
 
   it('asks for the workbench early on the pages that use it, and on no other', () => {
+    const visit = { files: [], texts: { 'zh-CN': [] }, operationName: 'Workbench', id: 'id' };
+    const element = document.createElement('script');
+    element.id = 'first-visit';
+    element.type = 'application/json';
+    element.textContent = JSON.stringify(visit);
+    document.head.append(element);
     const asked: string[] = [];
-    writeFirstVisit((operation) => {
-      if (operation === 'Workbench') asked.push(location.pathname);
+    vi.stubGlobal('fetch', () => {
+      asked.push(location.pathname);
+      return Promise.resolve(new Response());
     });
-    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      element.remove();
+      window.history.replaceState(null, '', '/');
+    });
     const addresses = Object.values(paths).map((path) => path.replace(':modulecode', '200101'));
     for (const path of [...addresses, '/page/', '/nowhere', '/pages', '/operatehelp']) {
       window.history.replaceState(null, '', path);
@@ -96,61 +110,6 @@ describe('The script before the first paint', () => {
   });
 
   it.each([
-    ['/', true],
-    ['/page', true],
-    ['/spage/', true],
-    ['/home', true],
-    ['/page?s=200209', false],
-    ['/pagebyapp?app=OPS', false],
-    ['/operatehelp/200101', false],
-  ])('asks for the home page early on %s: %s', (address, isAsked) => {
-    const asked: string[] = [];
-    writeFirstVisit((operation) => void asked.push(operation));
-    window.history.replaceState(null, '', address);
-    onTestFinished(() => window.history.replaceState(null, '', '/'));
-    boot();
-    expect(asked).toEqual(isAsked ? ['Workbench', 'Home'] : ['Workbench']);
-    expect(window.firstAnswers).toHaveLength(asked.length);
-  });
-
-  it('reads what it has asked for, also if no page takes it, and passes on status and headers', async () => {
-    const send = writeFirstVisit();
-    const answer = new Response('{}', { status: 401, headers: { 'x-request-id': 'r1' } });
-    send.mockResolvedValue(answer);
-    window.history.replaceState(null, '', '/pagebyapp');
-    onTestFinished(() => window.history.replaceState(null, '', '/'));
-    boot();
-    const read = await window.firstAnswers?.[0]?.answer;
-    expect(answer.bodyUsed).toBe(true);
-    expect([read?.status, read?.headers.get('x-request-id')]).toEqual([401, 'r1']);
-    await expect(read?.text()).resolves.toBe('{}');
-  });
-
-  it('asks for the page that follows the sign-in when it is told to, with the given sender', () => {
-    const own = writeFirstVisit();
-    window.history.replaceState(null, '', '/login');
-    onTestFinished(() => window.history.replaceState(null, '', '/'));
-    boot();
-    expect(own).not.toHaveBeenCalled();
-    const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
-    window.askAhead?.('/page', 'en-US', send);
-    expect(send).toHaveBeenCalledTimes(2);
-    const bodies = send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
-    expect(bodies).toMatchObject([
-      { operationName: 'Workbench', variables: { locale: 'en-US' } },
-      { operationName: 'Home', variables: { code: 'home' } },
-    ]);
-    window.askAhead?.('/403', 'en-US', send);
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
-    window.loadWorkbench?.('en-US');
-    window.loadWorkbench?.('en-US');
-    const files = [...document.querySelectorAll('link[rel=modulepreload]')];
-    expect(files.map((link) => link.getAttribute('href'))).toEqual(['/shell.js', '/en-US.js']);
-    expect(own).not.toHaveBeenCalled();
-  });
-
-  it.each([
     ['a part of the trace for which the gateway has chosen the page', true],
     ['part of no trace if the page was not chosen', false],
   ])('makes that request %s', (_title, isChosen) => {
@@ -165,11 +124,22 @@ describe('The script before the first paint', () => {
         { serverTiming: serverTiming.map(([name, description]) => ({ name, description })) },
       ],
     });
-    const send = writeFirstVisit();
-    onTestFinished(() => void delete window.pageTrace);
+    const element = document.createElement('script');
+    element.id = 'first-visit';
+    element.type = 'application/json';
+    element.textContent = JSON.stringify({ files: [], texts: { 'zh-CN': [] }, id: 'id' });
+    document.head.append(element);
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', send);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      element.remove();
+      delete window.pageTrace;
+      delete window.firstAnswer;
+    });
     boot();
     const headers = send.mock.calls[0]?.[1]?.headers as Record<string, string>;
-    const { spanId } = window.firstAnswers?.[0] ?? {};
+    const { spanId } = window.firstAnswer ?? {};
     expect(window.pageTrace).toEqual(isChosen ? given : undefined);
     expect(headers.tracestate).toBe(isChosen ? given.tracestate : undefined);
     if (isChosen) expect(spanId).toMatch(/^[0-9a-f]{16}$/u);

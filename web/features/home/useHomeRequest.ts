@@ -50,11 +50,11 @@ export function useHomeRequest(code: string, panel: boolean, take: TakeHome): Ho
   const load = useCallback(
     async (requested: HomeQueryVariables) => {
       const ownNumber = ++requestNumber.current;
-      const { outcome: next, variables } = await take(client, requested);
+      const next = await take(client, requested);
       if (ownNumber !== requestNumber.current) return;
       setOutcome((before) => ({
         ...next,
-        variables: next.received === null ? before.variables : variables,
+        variables: next.received === null ? before.variables : requested,
         answer: ownNumber,
       }));
     },

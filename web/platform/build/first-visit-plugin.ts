@@ -9,18 +9,18 @@ interface Options {
   needed: readonly string[];
   /** What it needs in each language besides. */
   texts: Readonly<Record<string, readonly string[]>>;
-  /** The queries that the portal asks first, by the names that `boot.js` uses. */
-  queries: Readonly<Record<'workbench' | 'home', DocumentNode>>;
+  /** The query that the portal asks first, and its variables without the language. */
+  query: DocumentNode;
 }
 
 type Bundle = Rolldown.OutputBundle;
 
 /**
  * Writes into the page what `boot.js` needs to save round trips: the files that a signed-in user
- * needs, to be loaded at once instead of one level of imports after the other, and the first queries,
+ * needs, to be loaded at once instead of one level of imports after the other, and the first query,
  * to be asked while the code loads.
  */
-export function firstVisit({ page, needed, texts, queries }: Options): Plugin {
+export function firstVisit({ page, needed, texts, query }: Options): Plugin {
   return {
     name: 'portal:first-visit',
     apply: 'build',
@@ -41,8 +41,7 @@ export function firstVisit({ page, needed, texts, queries }: Options): Plugin {
         const data = {
           files: addressesOf(needed),
           texts: Object.fromEntries(textFiles) as unknown,
-          workbench: requestOf(queries.workbench),
-          home: requestOf(queries.home),
+          ...requestOf(query),
         };
         // `<` could end the element early; JSON allows it to be escaped.
         const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -74,7 +73,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 }
 
 /** The request as Apollo Client sends it: with the id of the operation. */
-function requestOf(query: DocumentNode): { name: string; id: string } {
+function requestOf(query: DocumentNode): { operationName: string; id: string } {
   const { name, id } = persistedOperation(query);
-  return { name, id };
+  return { operationName: name, id };
 }

@@ -54,13 +54,13 @@ export function createTracedFetch({
     );
   }
 
-  for (const { spanId: id, answer, at, operationName } of page.firstAnswers ?? [])
-    if (id !== undefined)
-      watch(answer, join(), {
-        spanId: id,
-        startMs: performance.timeOrigin + at,
-        operation: operationName,
-      });
+  const { firstAnswer } = page;
+  if (firstAnswer?.spanId !== undefined)
+    watch(firstAnswer.answer, join(), {
+      spanId: firstAnswer.spanId,
+      startMs: performance.timeOrigin + firstAnswer.at,
+      operation: firstAnswer.operationName,
+    });
 
   return (address, init) => {
     const operation = operationIn(init?.body);

@@ -141,13 +141,11 @@ test('keeps few spans until they can be sent, and none if that cannot be loaded'
 });
 
 test('records the request that was sent while the code was loading', async () => {
-  window.firstAnswers = [
-    {
-      ...{ operationName: 'Workbench', variables: {}, spanId: '00f067aa0ba902b7', at: 5 },
-      answer: Promise.resolve(new Response('{}')),
-    },
-  ];
-  onTestFinished(() => void delete window.firstAnswers);
+  window.firstAnswer = {
+    ...{ operationName: 'Workbench', variables: {}, spanId: '00f067aa0ba902b7', at: 5 },
+    answer: Promise.resolve(new Response('{}')),
+  };
+  onTestFinished(() => void delete window.firstAnswer);
   const { spans, becomeQuiet } = open();
   await becomeQuiet();
   expect(spans[0]).toMatchObject({
