@@ -4,7 +4,7 @@ import { GatewayError } from './errors/gateway-error.ts';
 import { createAnswerSize } from './graphql/response-budget.ts';
 import { pickLocale } from './language/pick-locale.ts';
 import { subjectOf } from './request/security-log.ts';
-import { SCOPE_HEADER, scopeOf } from './request/account.ts';
+import { scopeOf } from './request/account.ts';
 import { BACKGROUND_HEADER } from './request/background-header.ts';
 import { bearerOf } from './request/bearer-token.ts';
 import type { CallerToken } from './request/caller-token.ts';
@@ -23,6 +23,12 @@ import { paceOf } from './upstream/pace.ts';
 import type { MicroappAccess } from './microapps/microapp-access.ts';
 import type { CallScope } from './upstream/call-scope.ts';
 import type { RetailClient } from './upstream/retail-client.ts';
+
+/**
+ * The scope (post and store) that the page was loaded for. Requests without this header are not
+ * checked.
+ */
+const SCOPE_HEADER = 'x-portal-scope';
 
 export interface ContextParts extends Pick<
   Context,

@@ -62,12 +62,6 @@ export function accountOf(row: SignedInAccount): Account {
   };
 }
 
-/**
- * The scope (post and store). In a request: that which the page was loaded for; requests without this
- * header are not checked. In an answer to a page: that which the answer is for.
- */
-export const SCOPE_HEADER = 'x-portal-scope';
-
 /** `postCode~shopCode`, URL-encoded for use in a header. A missing part is empty. */
 export function scopeOf({ mainPost, shop }: Pick<Account, 'mainPost' | 'shop'>): string {
   return [mainPost?.code ?? '', shop?.number ?? '']

@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequest, GraphQLRequestContext } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
-import { SCOPE_HEADER, scopeOf } from '../../request/account.ts';
 import type { Context } from '../../request/context.ts';
 import { formatError } from '../../errors/format-error.ts';
 import { isCancelled } from '../../errors/upstream-error.ts';
@@ -27,8 +26,6 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
         },
         async willSendResponse(requestContext) {
           const { response, errors, contextValue, request, operation } = requestContext;
-          const scope = scopeOfPage(contextValue);
-          if (scope !== null) response.http.headers.set(SCOPE_HEADER, scope);
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
           const { locale, requestId, cancellation } = contextValue;
@@ -64,11 +61,6 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
       };
     },
   };
-}
-
-/** The post and store that an answer to a page is for; null for other callers. */
-function scopeOfPage({ signedIn, apiToken }: Context): string | null {
-  return signedIn === null || apiToken !== null ? null : scopeOf(signedIn.account);
 }
 
 function formatThrown(

@@ -17,18 +17,6 @@ test('the scope is sent to the page, also for suppliers, who have neither post n
   });
 });
 
-test('each answer to a page names its scope, and no other answer does', async () => {
-  mockRetail().answers('shops', SHOPS);
-  const { ask, signIn } = await startGateway();
-  const cookie = await signIn();
-  const scopes: unknown[] = [];
-  for (const options of [{ cookie }, { cookie, headers: OTHER }, {}]) {
-    const { headers } = await ask('{ viewer { code } }', options);
-    scopes.push(headers['x-portal-scope'] ?? null);
-  }
-  expect(scopes).toEqual(['P0002~1001', 'P0002~1001', null]);
-});
-
 test('the scope is valid in a header, whatever the codes contain, and unique for each pair', () => {
   const post = (code: string) => ({ code }) as never;
   expect(scopeOf({ mainPost: post('岗位 1\n'), shop: null })).toBe('%E5%B2%97%E4%BD%8D%201%0A~');
