@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out of the build what the portal never uses of PrimeReact: its style sheets (components
- * are unstyled), the ripple (off), tooltips of single components, the fields of a pager and the
+ * Leaves out of the build what the portal never uses of PrimeReact: its style sheets and what loads
+ * them (components are unstyled), the ripple (off), tooltips of single components, the fields of a pager and the
  * spinner of a button (the portal has its own), the filter of typed keys, the pager and the filters
  * of a table, the animation of a menu, and the list of icon names.
  */
@@ -55,6 +55,16 @@ export const withQuickHelpers = (code: string): string =>
       'var flatNames = /*#__PURE__*/Object.create(null);\nvar ObjectUtils = ',
     );
 
+/**
+ * Each component of the library puts style sheets into the document when it is mounted, with four
+ * hooks, and renders again afterwards. Without styles nothing is left to put there.
+ */
+export const withoutStyleLoading = (code: string): string =>
+  code.replace(
+    /^var useHandleStyle = function useHandleStyle\(styles\) \{$[^]*?^\};$/mu,
+    'var useHandleStyle = function useHandleStyle() {};',
+  );
+
 export function leanPrime(): Plugin {
   return {
     name: 'portal:lean-prime',
@@ -76,7 +86,7 @@ export function leanPrime(): Plugin {
     },
     transform(code, id) {
       if (!library.test(id)) return null;
-      return { code: withQuickHelpers(withoutStyles(code)), map: null };
+      return { code: withQuickHelpers(withoutStyleLoading(withoutStyles(code))), map: null };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { BusinessDayProvider } from '../../design/dates/BusinessDay.tsx';
 
 /**
@@ -47,11 +47,40 @@ export interface Viewer {
 
 const ViewerContext = createContext<Viewer | null>(null);
 
-/** Provides the viewer, and the business day of the enterprise for date fields. */
+/** The account alone, without the parts of the shell that come with it. */
+const accountOf = (viewer: Viewer): Viewer => ({
+  id: viewer.id,
+  code: viewer.code,
+  name: viewer.name,
+  userType: viewer.userType,
+  signedInAt: viewer.signedInAt,
+  avatarUrl: viewer.avatarUrl,
+  hasPlayground: viewer.hasPlayground,
+  hasApiTokens: viewer.hasApiTokens,
+  hasWebhooks: viewer.hasWebhooks,
+  enterprise: viewer.enterprise,
+  mainPost: viewer.mainPost,
+  shop: viewer.shop,
+  shopMode: viewer.shopMode,
+  session: viewer.session,
+  settings: viewer.settings,
+});
+
+const areEqual = (one: Viewer | null, other: Viewer | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Provides the viewer, and the business day of the enterprise for date fields. Every page reads the
+ * viewer, and menus and counters that arrive later make a new object of it. So the provided one
+ * stays the same until the account itself changes, and the pages are not rendered again each time.
+ */
 export function ViewerProvider({ value, children }: { value: Viewer | null; children: ReactNode }) {
+  const given = value === null ? null : accountOf(value);
+  const [account, setAccount] = useState(given);
+  if (!areEqual(given, account)) setAccount(given);
   return (
-    <ViewerContext value={value}>
-      <BusinessDayProvider value={value?.enterprise ?? null}>{children}</BusinessDayProvider>
+    <ViewerContext value={account}>
+      <BusinessDayProvider value={account?.enterprise ?? null}>{children}</BusinessDayProvider>
     </ViewerContext>
   );
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { withQuickHelpers, withoutStyles } from '../../../../web/design/prime/lean-prime-plugin.ts';
+import {
+  withQuickHelpers,
+  withoutStyleLoading,
+  withoutStyles,
+} from '../../../../web/design/prime/lean-prime-plugin.ts';
 
 const source = (name: string) =>
   readFileSync(`node_modules/primereact/${name}/${name}.esm.js`, 'utf8');
@@ -18,6 +22,17 @@ it('removes the style sheets of the library, but no code', () => {
   expect(withoutStyles(source('componentbase')).length).toBeLessThan(
     source('componentbase').length - 5000,
   );
+});
+
+it('removes the hooks that load style sheets, and nothing else', () => {
+  const whole = source('componentbase');
+  const lean = withoutStyleLoading(whole);
+  expect(whole).toContain('useStyle(');
+  expect(lean).not.toContain('useStyle(');
+  expect(lean).toContain('var useHandleStyle = function useHandleStyle() {};\n\nexport {');
+  const start = whole.indexOf('var useHandleStyle = ');
+  expect(lean.slice(0, start)).toBe(whole.slice(0, start));
+  expect(withoutStyleLoading(source('button'))).toBe(source('button'));
 });
 
 it('lets the bundler drop the list of icon names', () => {
