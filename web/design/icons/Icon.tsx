@@ -19,10 +19,18 @@ interface IconProps {
  * picture that cannot be loaded show a plain document.
  */
 export function Icon({ name, size = 'medium' }: IconProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   const address = imageAddressOf(name);
-  return address === null || address === broken ? (
-    <ShapeIcon name={address === null ? name : 'file'} size={size} />
+  return address === null ? (
+    <ShapeIcon name={name} size={size} />
+  ) : (
+    <AddressIcon address={address} size={size} />
+  );
+}
+
+function AddressIcon({ address, size }: { address: string; size: IconSize }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return address === broken ? (
+    <ShapeIcon name="file" size={size} />
   ) : (
     <IconImage address={address} size={size} onError={() => setBroken(address)} />
   );
@@ -33,12 +41,13 @@ function ShapeIcon({ name, size }: { name: string; size: IconSize }) {
   const shape = useIconShape(name);
   return (
     <svg className={`icon icon-${size}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {shape !== null && <ShapePath shape={shape} />}
+      {shape !== null && pathOf(shape)}
     </svg>
   );
 }
 
-function ShapePath({ shape }: { shape: IconShape }) {
+/** A function and no component, because a page has a hundred icons. */
+function pathOf(shape: IconShape) {
   if (typeof shape === 'string') return <path d={shape} />;
   return 'lines' in shape ? (
     <path className="icon-lines" d={shape.lines} />

@@ -33,8 +33,8 @@ it('a skeleton that replaces another one continues its animation, so that the pa
   expect(delay()).toBe('0ms');
 });
 
-function Part() {
-  return <p>{useDelayedSkeleton(true) ? 'shapes' : 'nothing'}</p>;
+function Part({ waiting = true }: { waiting?: boolean }) {
+  return <p>{useDelayedSkeleton(waiting) ? 'shapes' : 'nothing'}</p>;
 }
 
 it.each([
@@ -46,4 +46,16 @@ it.each([
   now += ms;
   view.rerender(<Part />);
   expect(screen.getByText(begins)).toBeTruthy();
+});
+
+it.each([
+  [449, 'shapes'],
+  [450, 'nothing'],
+])('the content replaces a skeleton that began with the page %i ms ago: %s', (ms, then) => {
+  const view = render(<FrameSkeleton />, { wrapper: Texts });
+  now += 400;
+  view.rerender(<Part />);
+  now += ms - 400;
+  view.rerender(<Part waiting={false} />);
+  expect(screen.getByText(then)).toBeTruthy();
 });
