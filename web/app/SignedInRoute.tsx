@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
-import { use, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useAwaited } from '../design/loading/useAwaited.ts';
 import { useClientLoader } from '../platform/apollo/ClientLoader.tsx';
 import { SessionActionsHost } from '../features/session/SessionActionsHost.tsx';
 import { ViewerGate } from '../features/shell/ViewerGate.tsx';
@@ -20,9 +21,13 @@ interface SignedInRouteProps {
 
 /** The environment of every page for signed-in users: Apollo client, texts, account and dialogs. */
 export function SignedInRoute({ waiting, onSignedIn, children }: SignedInRouteProps) {
-  const client = use(useClientLoader()());
-  use(useLanguage().language.loadPart('workbench'));
+  const loadClient = useClientLoader();
+  const { language } = useLanguage();
+  const [needed] = useState(() => Promise.all([loadClient(), language.loadPart('workbench')]));
+  const loaded = useAwaited(needed);
   const [workspace] = useState(createWorkspaceSlot);
+  if (loaded === null) return waiting;
+  const [client] = loaded;
   return (
     <WorkbenchIcons>
       <ApolloProvider client={client}>
