@@ -3503,8 +3503,8 @@ export type Query = {
    */
   readonly node?: Maybe<Node>;
   /**
-   * Objects by their ids, at most 100, in the order of the ids; null where `node` is null. Error: QUERY_TOO_COMPLEX for more ids,
-   * UNAUTHENTICATED without a session.
+   * Objects by their ids, at most 100, in the order of the ids; null where `node` is null. A service that fails leaves only its own objects out, each
+   * with an error. Error: QUERY_TOO_COMPLEX for more ids, UNAUTHENTICATED without a session.
    */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** Sign-in methods that a sign-in page may offer; needs no session. */

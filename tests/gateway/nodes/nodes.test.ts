@@ -74,6 +74,20 @@ describe('nodes', () => {
     expect({ data, errors }).toEqual({ data: { nodes: ids.map(() => null) }, errors: undefined });
   });
 
+  test('loses only the objects of a service that fails', async () => {
+    const { signIn, lost } = await embeddedPortal();
+    const ask = await signIn('ops_director');
+    lost.set('/api/zb-mca-base/channel/search', 'timeout');
+    const ids = ['Channel@100001@/01', 'Category@100001@/10'].map((text) =>
+      Buffer.from(text).toString('base64url'),
+    );
+    const { data, errors } = await ask(NODES, { ids });
+    expect(data).toEqual({ nodes: [null, { __typename: 'Category', id: ids[1] }] });
+    expect(errors).toMatchObject([
+      { path: ['nodes', 0], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    ]);
+  });
+
   test('refuses more than 100 ids in the language of the caller', async () => {
     const { signIn } = await embeddedPortal();
     const ask = await signIn('ops_director');
