@@ -15,7 +15,7 @@ import type { JobPayload as JobPayloadModel } from '../jobs/job-payload.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel, SheetPageModel as SheetPageModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { ChannelModel as ChannelModelModel } from '../cards/base-data.ts';
-import type { CategoryModel as CategoryModelModel } from '../sales/sales-row.ts';
+import type { CategoryModel as CategoryModelModel, ProductModel as ProductModelModel, NamedModel as NamedModelModel } from '../sales/sales-row.ts';
 import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3390,13 +3390,15 @@ export type ProcessStepState =
   /** The instance did not or will not pass through the step. */
   | 'SKIPPED';
 
-/** A product (商品). */
-export type Product = {
+/** A product (商品). It is found by its id or code, also when nothing was sold of it; a supplier finds its own products alone. */
+export type Product = Node & {
   readonly __typename?: 'Product';
   /** Category of the first level; null when the services send none. */
   readonly category?: Maybe<Category>;
   /** Code, unique in the enterprise. */
   readonly code: Scalars['String']['output'];
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
   /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
   /** Its supplier; null when the services send none. */
@@ -3577,11 +3579,13 @@ export type RecentDays =
   /** The last complete day: yesterday (昨日). */
   | 'YESTERDAY';
 
-/** A region of stores (区域). */
-export type Region = {
+/** A region of stores (区域). It is found by its id or code where the account has one of its stores; a supplier finds none. */
+export type Region = Node & {
   readonly __typename?: 'Region';
   /** Code, unique in the enterprise. */
   readonly code: Scalars['String']['output'];
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
   /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
@@ -4588,11 +4592,13 @@ export type SumStyle =
   /** Sum. */
   | 'SUM';
 
-/** A supplier of goods (供应商). */
-export type Supplier = {
+/** A supplier of goods (供应商). It is found by its id or code; an account of a supplier finds this supplier alone. */
+export type Supplier = Node & {
   readonly __typename?: 'Supplier';
   /** Code, unique in the enterprise. */
   readonly code: Scalars['String']['output'];
+  /** Opaque identifier. */
+  readonly id: Scalars['ID']['output'];
   /** Name as stored by the services, in one language. */
   readonly name: Scalars['String']['output'];
 };
@@ -5896,12 +5902,15 @@ export type FederationTypes = {
   MustSeeCard: MustSeeCard;
   MustSeeItem: MustSeeItem;
   Post: Post;
+  Product: Product;
   ProgressCard: ProgressCard;
+  Region: Region;
   SalesLineCard: SalesLineCard;
   Sheet: Sheet;
   SheetType: SheetType;
   Shop: Shop;
   StoreRankingCard: StoreRankingCard;
+  Supplier: Supplier;
   Task: Task;
   TodoCard: TodoCard;
   TopProductCard: TopProductCard;
@@ -5991,9 +6000,17 @@ export type FederationReferenceTypes = {
   Post:
     ( { __typename: 'Post' }
     & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
+  Product:
+    ( { __typename: 'Product' }
+    & ( GraphQLRecursivePick<FederationTypes['Product'], {"code":true}>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"id":true}> ) );
   ProgressCard:
     ( { __typename: 'ProgressCard' }
     & GraphQLRecursivePick<FederationTypes['ProgressCard'], {"id":true}> );
+  Region:
+    ( { __typename: 'Region' }
+    & ( GraphQLRecursivePick<FederationTypes['Region'], {"code":true}>
+        | GraphQLRecursivePick<FederationTypes['Region'], {"id":true}> ) );
   SalesLineCard:
     ( { __typename: 'SalesLineCard' }
     & GraphQLRecursivePick<FederationTypes['SalesLineCard'], {"id":true}> );
@@ -6011,6 +6028,10 @@ export type FederationReferenceTypes = {
   StoreRankingCard:
     ( { __typename: 'StoreRankingCard' }
     & GraphQLRecursivePick<FederationTypes['StoreRankingCard'], {"id":true}> );
+  Supplier:
+    ( { __typename: 'Supplier' }
+    & ( GraphQLRecursivePick<FederationTypes['Supplier'], {"code":true}>
+        | GraphQLRecursivePick<FederationTypes['Supplier'], {"id":true}> ) );
   Task:
     ( { __typename: 'Task' }
     & GraphQLRecursivePick<FederationTypes['Task'], {"id":true}> );
@@ -6085,12 +6106,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CardDefinitionModel )
     | ( MustSeeItem )
     | ( Post )
+    | ( ProductModelModel )
     | ( CardDefinitionModel )
+    | ( NamedModelModel )
     | ( CardDefinitionModel )
     | ( SheetModelModel )
     | ( SheetType )
     | ( ShopModel )
     | ( CardDefinitionModel )
+    | ( NamedModelModel )
     | ( Task )
     | ( CardDefinitionModel )
     | ( CardDefinitionModel )
@@ -6294,7 +6318,7 @@ export type ResolversTypes = {
   ProcessStep: ResolverTypeWrapper<ProcessStep>;
   ProcessStepKind: ProcessStepKind;
   ProcessStepState: ProcessStepState;
-  Product: ResolverTypeWrapper<Omit<Product, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
+  Product: ResolverTypeWrapper<ProductModelModel>;
   ProductRanking: ResolverTypeWrapper<ProductRanking>;
   Progress: ResolverTypeWrapper<Progress>;
   ProgressCard: ResolverTypeWrapper<CardDefinitionModel>;
@@ -6305,7 +6329,7 @@ export type ResolversTypes = {
   RankedProduct: ResolverTypeWrapper<RankedProduct>;
   RankedStore: ResolverTypeWrapper<RankedStore>;
   RecentDays: RecentDays;
-  Region: ResolverTypeWrapper<Region>;
+  Region: ResolverTypeWrapper<NamedModelModel>;
   Row: ResolverTypeWrapper<Scalars['Row']['output']>;
   RuleOperation: RuleOperation;
   SalesChange: ResolverTypeWrapper<SalesChange>;
@@ -6328,7 +6352,7 @@ export type ResolversTypes = {
   SalesPeriod: ResolverTypeWrapper<SalesPeriod>;
   SalesPoint: ResolverTypeWrapper<SalesPoint>;
   SalesQueryFilterInput: SalesQueryFilterInput;
-  SalesRow: ResolverTypeWrapper<Omit<SalesRow, 'category' | 'channel' | 'product' | 'shop'> & { category?: Maybe<ResolversTypes['Category']>, channel?: Maybe<ResolversTypes['Channel']>, product?: Maybe<ResolversTypes['Product']>, shop?: Maybe<ResolversTypes['Shop']> }>;
+  SalesRow: ResolverTypeWrapper<Omit<SalesRow, 'category' | 'channel' | 'product' | 'region' | 'shop'> & { category?: Maybe<ResolversTypes['Category']>, channel?: Maybe<ResolversTypes['Channel']>, product?: Maybe<ResolversTypes['Product']>, region?: Maybe<ResolversTypes['Region']>, shop?: Maybe<ResolversTypes['Shop']> }>;
   SalesSeries: ResolverTypeWrapper<SalesSeries>;
   SalesTotals: ResolverTypeWrapper<SalesTotals>;
   SalesWindow: SalesWindow;
@@ -6377,7 +6401,7 @@ export type ResolversTypes = {
   StoreRankingCard: ResolverTypeWrapper<CardDefinitionModel>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SumStyle: SumStyle;
-  Supplier: ResolverTypeWrapper<Supplier>;
+  Supplier: ResolverTypeWrapper<NamedModelModel>;
   Task: ResolverTypeWrapper<Task>;
   TaskAction: TaskAction;
   TaskButton: ResolverTypeWrapper<TaskButton>;
@@ -6592,7 +6616,7 @@ export type ResolversParentTypes = {
   ProcessDiagram: ProcessDiagram;
   ProcessLink: ProcessLink;
   ProcessStep: ProcessStep;
-  Product: Omit<Product, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
+  Product: ProductModelModel;
   ProductRanking: ProductRanking;
   Progress: Progress;
   ProgressCard: CardDefinitionModel;
@@ -6601,7 +6625,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RankedProduct: RankedProduct;
   RankedStore: RankedStore;
-  Region: Region;
+  Region: NamedModelModel;
   Row: Scalars['Row']['output'];
   SalesChange: SalesChange;
   SalesConnection: Omit<SalesConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SalesEdge']>, nodes: ReadonlyArray<ResolversParentTypes['SalesRow']> };
@@ -6616,7 +6640,7 @@ export type ResolversParentTypes = {
   SalesPeriod: SalesPeriod;
   SalesPoint: SalesPoint;
   SalesQueryFilterInput: SalesQueryFilterInput;
-  SalesRow: Omit<SalesRow, 'category' | 'channel' | 'product' | 'shop'> & { category?: Maybe<ResolversParentTypes['Category']>, channel?: Maybe<ResolversParentTypes['Channel']>, product?: Maybe<ResolversParentTypes['Product']>, shop?: Maybe<ResolversParentTypes['Shop']> };
+  SalesRow: Omit<SalesRow, 'category' | 'channel' | 'product' | 'region' | 'shop'> & { category?: Maybe<ResolversParentTypes['Category']>, channel?: Maybe<ResolversParentTypes['Channel']>, product?: Maybe<ResolversParentTypes['Product']>, region?: Maybe<ResolversParentTypes['Region']>, shop?: Maybe<ResolversParentTypes['Shop']> };
   SalesSeries: SalesSeries;
   SalesTotals: SalesTotals;
   SavedQuery: SavedQuery;
@@ -6657,7 +6681,7 @@ export type ResolversParentTypes = {
   StoreRanking: StoreRanking;
   StoreRankingCard: CardDefinitionModel;
   Subscription: Record<PropertyKey, never>;
-  Supplier: Supplier;
+  Supplier: NamedModelModel;
   Task: Task | FederationReferenceTypes['Task'];
   TaskButton: TaskButton;
   TaskConnection: TaskConnection;
@@ -7751,7 +7775,7 @@ export type NoTargetResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AnnouncementCard' | 'Application' | 'Approval' | 'CardGroupCard' | 'Category' | 'Channel' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'ProgressCard' | 'SalesLineCard' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncementCard' | 'Application' | 'Approval' | 'CardGroupCard' | 'Category' | 'Channel' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'Product' | 'ProgressCard' | 'Region' | 'SalesLineCard' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Supplier' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7845,11 +7869,14 @@ export type ProcessStepResolvers<ContextType = Context, ParentType extends Resol
   state?: Resolver<ResolversTypes['ProcessStepState'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'], FederationReferenceType extends FederationReferenceTypes['Product'] = FederationReferenceTypes['Product']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Product']> | FederationReferenceType, FederationReferenceType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRanking'] = ResolversParentTypes['ProductRanking']> = {
@@ -7920,9 +7947,12 @@ export type RankedStoreResolvers<ContextType = Context, ParentType extends Resol
   sales?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
-export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region'], FederationReferenceType extends FederationReferenceTypes['Region'] = FederationReferenceTypes['Region']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Region']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface RowScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Row'], any> {
@@ -8250,9 +8280,12 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   liveEvents?: SubscriptionResolver<ResolversTypes['LiveEvent'], "liveEvents", ParentType, ContextType, Partial<SubscriptionLiveEventsArgs>>;
 };
 
-export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier'], FederationReferenceType extends FederationReferenceTypes['Supplier'] = FederationReferenceTypes['Supplier']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Supplier']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task'], FederationReferenceType extends FederationReferenceTypes['Task'] = FederationReferenceTypes['Task']> = {

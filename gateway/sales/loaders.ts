@@ -5,6 +5,7 @@ import type { RetailClient } from '../upstream/retail-client.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
 import { groupBy } from '../values/group-by.ts';
 import { salesFileOf, type SalesExport, type SalesFile } from './sales-file.ts';
+import { createSalesObjects, type SalesObjects } from './sales-objects.ts';
 import { readSales, type SalesPageData, type SalesPageRequest } from './rest.ts';
 
 export interface SalesLoaders {
@@ -13,6 +14,8 @@ export interface SalesLoaders {
    * different measures become one call for all of these measures.
    */
   sales: DataLoader<SalesPageRequest, SalesPageData, string>;
+  /** Products, suppliers and regions by their codes. */
+  salesObjects: SalesObjects;
   /** The file of a sales query, for an export. Throws like the query itself. */
   salesFile(asked: SalesExport): SalesFile;
 }
@@ -36,6 +39,7 @@ export function createSalesLoaders(
   }
   return {
     sales: new DataLoader(readAll, { cacheKeyFn: canonicalJson }),
+    salesObjects: createSalesObjects(retail, account),
     salesFile: (asked) => salesFileOf(asked, retail, account, yesterday),
   };
 }

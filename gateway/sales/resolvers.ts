@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { globalId, keysOfId } from '../request/ids.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { findSales } from './sales-connection.ts';
+import { findReferenced } from './sales-objects.ts';
 
 /** Sales by any dimensions, and what their rows are about. */
 export const salesResolvers = {
@@ -19,5 +20,20 @@ export const salesResolvers = {
         ? { code: found.code, name: found.name, i18nCode: found.i18nCode ?? null }
         : null;
     },
+  },
+  Product: {
+    id: ({ code }) => globalId('Product', code),
+    __resolveReference: (reference, context) =>
+      findReferenced('Product', reference, requireSignedIn(context).loaders.salesObjects.product),
+  },
+  Supplier: {
+    id: ({ code }) => globalId('Supplier', code),
+    __resolveReference: (reference, context) =>
+      findReferenced('Supplier', reference, requireSignedIn(context).loaders.salesObjects.supplier),
+  },
+  Region: {
+    id: ({ code }) => globalId('Region', code),
+    __resolveReference: (reference, context) =>
+      findReferenced('Region', reference, requireSignedIn(context).loaders.salesObjects.region),
   },
 } satisfies Resolvers;

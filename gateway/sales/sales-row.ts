@@ -1,22 +1,32 @@
-import type { Region, SalesDays, Supplier } from '../generated/resolvers.ts';
+import type { SalesDays } from '../generated/resolvers.ts';
 import { shopOf, type Shop } from '../request/account.ts';
 import { isDay } from '../values/calendar.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { changeOf, figuresOf } from './figures.ts';
 import type { SalesRowData } from './rest.ts';
 
-/** A category as the services name it. */
-export interface CategoryModel {
+/** A supplier or region as the services name it. */
+export interface NamedModel {
   code: string;
   name: string;
+}
+
+/** A category as the services name it. */
+export interface CategoryModel extends NamedModel {
   i18nCode: string | null;
+}
+
+/** A product as the services name it. */
+export interface ProductModel extends NamedModel {
+  category: CategoryModel | null;
+  supplier: NamedModel | null;
 }
 
 /** A row of sales; what is not a dimension of its query is null. */
 export function salesRowOf(row: SalesRowData) {
   return {
     shop: storeOf(row.store),
-    region: regionOf(row.region),
+    region: nameOf(row.region),
     category: categoryOf(row.category),
     channel: categoryOf(row.channel),
     product: productOf(row.product),
@@ -37,20 +47,17 @@ function storeOf(store: unknown): Shop | null {
   return named && shopOf({ shopid: named.code, shopname: named.name });
 }
 
-function regionOf(region: unknown): Region | null {
-  return nameOf(region);
-}
-
 function categoryOf(category: unknown): CategoryModel | null {
   const named = nameOf(category);
   return named && { ...named, i18nCode: codeOf(field(category, 'entrycode')) || null };
 }
 
-function productOf(product: unknown) {
+/** A product; null without a code. */
+export function productOf(product: unknown): ProductModel | null {
   const named = nameOf(product);
   if (named === null) return null;
-  const supplier: Supplier | null = nameOf(field(product, 'supplier'));
-  return { ...named, category: categoryOf(field(product, 'category')), supplier };
+  const [category, supplier] = [field(product, 'category'), field(product, 'supplier')];
+  return { ...named, category: categoryOf(category), supplier: nameOf(supplier) };
 }
 
 function daysOf(days: unknown): SalesDays | null {
@@ -59,7 +66,7 @@ function daysOf(days: unknown): SalesDays | null {
 }
 
 /** Code and name; null without a code. A missing name becomes the code. */
-function nameOf(value: unknown): { code: string; name: string } | null {
+export function nameOf(value: unknown): NamedModel | null {
   const code = codeOf(field(value, 'code'));
   return code === '' ? null : { code, name: codeOf(field(value, 'name')) || code };
 }

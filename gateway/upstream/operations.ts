@@ -47,6 +47,7 @@ export const OPERATIONS = {
   uploadFile: '/fs/msc-file/file/upload',
   channels: '/api/zb-mca-base/channel/search',
   purchaseGroups: '/api/zb-mca-base/shopformclass/search',
+  salesObjects: '/api/zb-mca-base/salesobject/listByCodes',
   salesQuery: '/api/MCA200021/sales/query',
   unreadMessages: '/api/msc-message/messageuser/queryUnReadMsg',
   unreadVendorMessages: '/api/msc-message/vendermessageuser/queryUnReadMsg',

@@ -7,6 +7,7 @@ import { count } from './count.ts';
 import { kpi } from './kpi.ts';
 import { withOddAnswers } from './odd-answers.ts';
 import { salesQuery } from './query/sales-query.ts';
+import { salesObjects } from './sales-objects.ts';
 import { progress } from './progress.ts';
 import { storeRanking } from './store-ranking.ts';
 import { topProduct } from './top-product.ts';
@@ -24,9 +25,10 @@ const cards: ServiceTable = {
   '/api/MCA200021/count/get': count,
 };
 
-/** The card services of the default service module, the base data of their filters, and the queries of analysts. */
+/** The card services of the default service module, the base data of their filters, and the queries of analysts with what they name. */
 export const salesServices: ServiceTable = {
   ...baseDataServices,
   ...withOddAnswers(cards),
   '/api/MCA200021/sales/query': salesQuery,
+  '/api/zb-mca-base/salesobject/listByCodes': salesObjects,
 };

@@ -984,6 +984,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/zb-mca-base/salesobject/listByCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Products, suppliers or regions by their codes
+         * @description Objects that sales queries name, for programs that have kept a code or an id, and for subgraphs of others that refer to one (`node`, `nodes`, `_entities`). The call is
+         *     added because a sales query finds only what was sold in its days. No screen of the portal needs it: without it these objects are read in sales queries alone.
+         *
+         *     Answers the objects with these codes in any order, each once. A code that does not exist, and one of something that the caller may not see, are both left out; neither is
+         *     a refusal. A caller sees what a sales query may name for it: staff all products and suppliers, and the regions of the stores of its post, or of the store
+         *     that it works in; nothing at all without a store. A supplier sees itself, its own products, and no region.
+         *
+         *     Codes are compared exactly. A0400: an unknown `kind`, no code, more than 100, or one that is empty, longer than 64 characters or has control characters.
+         */
+        post: operations["salesObjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fs/msc-file/file/upload": {
         parameters: {
             query?: never;
@@ -2475,6 +2502,14 @@ export interface components {
             name: string;
             entrycode?: string | null;
         };
+        SalesObjectQuery: {
+            usercode: string;
+            entid: string;
+            /** @enum {string} */
+            kind: "product" | "supplier" | "region";
+            codes: string[];
+        };
+        /** @description A product, or only the code and name of a supplier or region */
         SalesProduct: {
             code: string;
             name: string;
@@ -5818,6 +5853,34 @@ export interface operations {
                         data?: components["schemas"]["Page"] & {
                             pageData: components["schemas"]["PurchaseGroup"][];
                         };
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    salesObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesObjectQuery"];
+            };
+        };
+        responses: {
+            /** @description The objects that were found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SalesProduct"][];
                     };
                 };
             };

@@ -17,13 +17,20 @@ const GATEWAY_QUERIES = new Set([
   'WebhookLog',
 ]);
 
-const queries = portalDocuments()
+/** Products, suppliers and regions by code, which other subgraphs ask for and no screen does. */
+const ENTITIES = `{ _entities(representations: [{ __typename: "Product", code: "P100001" },
+  { __typename: "Supplier", code: "T10001" }, { __typename: "Region", code: "R1" }]) {
+  ... on Product { id name category { name } supplier { name } }
+  ... on Supplier { id label: name } ... on Region { id label: name } } }`;
+
+const ofScreens = portalDocuments()
   .filter(
     ({ name, document }) =>
       !GATEWAY_QUERIES.has(name) &&
       getOperationAST(document, name)?.operation === OperationTypeNode.QUERY,
   )
   .map(({ name, document }) => ({ name, text: print(document) }));
+const queries = [...ofScreens, { name: 'Entities', text: ENTITIES }];
 
 async function portalOver(variant: ContractVariant) {
   const stub = createContractStub(variant);
@@ -166,6 +173,8 @@ describe('every screen over services generated from their document', () => {
     expect(shown('Messages')).toContain('"采购订单待审批"');
     expect(shown('ElfRows')).toContain('"星湖店"');
     expect(shown('Manual')).toContain('"要货申请"');
+    expect(shown('Entities')).toContain('"有机鲜牛奶 950ml"');
+    expect(shown('Entities')).toContain('"华东区域"');
     expect(shown('DashboardLayout')).toContain('"待办与消息"');
   });
 

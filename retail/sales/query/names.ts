@@ -2,12 +2,12 @@ import type { components } from '../../../schema/generated/retail.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { dateOf } from '../../server/calendar.ts';
 import type { Period } from '../period.ts';
+import { CATEGORY, lookup, readProducts } from '../names.ts';
 import type { FactRow } from './cells.ts';
 import type { Question } from './question.ts';
 
 type Schemas = components['schemas'];
 type Row = Omit<Schemas['SalesQueryRow'], 'values' | 'compared'>;
-type Name = Schemas['SalesName'];
 
 /** Returns what the dimensions of a row are: stores, channels and so on by name, and its days. */
 export function namesOf(
@@ -29,15 +29,6 @@ export function namesOf(
 
 type Reader = (db: RetailDatabase) => (row: FactRow) => Row;
 
-interface NamedRow extends Name {
-  no: number | string;
-}
-
-function lookup(db: RetailDatabase, source: string): ReadonlyMap<unknown, Name> {
-  const rows = db.prepare<NamedRow>(source).all([]);
-  return new Map(rows.map(({ no, ...name }) => [no, name]));
-}
-
 const store: Reader = (db) => {
   const names = lookup(db, 'SELECT shopno AS no, shopid AS code, shopname AS name FROM shop');
   return (row) => found('store', names.get(row.store));
@@ -50,8 +41,6 @@ const region: Reader = (db) => {
   );
   return (row) => found('region', names.get(row.region));
 };
-
-const CATEGORY = `categoryid AS code, categoryname AS name, 'category.' || categoryid AS entrycode FROM category WHERE deptlevelid = 1`;
 
 const category: Reader = (db) => {
   const names = lookup(db, `SELECT categoryno AS no, ${CATEGORY}`);
@@ -66,33 +55,9 @@ const channel: Reader = (db) => {
   return (row) => found('channel', names.get(row.channel));
 };
 
-interface ProductRow extends Name {
-  no: number;
-  groupno: number;
-  supplierid: string;
-  suppliername: string;
-}
-
 const product: Reader = (db) => {
-  const categories = lookup(db, `SELECT categoryno AS no, ${CATEGORY}`);
-  const rows = db
-    .prepare<ProductRow>(
-      `SELECT productno AS no, productid AS code, productname AS name, groupno, supplierid, suppliername
-       FROM product JOIN supplier USING (supplierid)`,
-    )
-    .all([]);
-  const products = new Map(
-    rows.map(({ no, code, name, groupno, supplierid, suppliername }) => [
-      no,
-      {
-        code,
-        name,
-        category: categories.get(groupno) ?? null,
-        supplier: { code: supplierid, name: suppliername },
-      },
-    ]),
-  );
-  return (row) => found('product', products.get(row.product ?? NaN));
+  const products = readProducts(db);
+  return (row) => found('product', products.get(row.product));
 };
 
 const noName: Reader = () => () => ({});

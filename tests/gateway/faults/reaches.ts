@@ -163,6 +163,13 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     },
     act: (browser) => browser.ask(BUTTONS, { instanceCode: 'WI100021' }),
   },
+  salesObjects: {
+    act: (browser) =>
+      browser.ask(
+        'query ($all: [_Any!]!) { viewer { code } _entities(representations: $all) { ... on Product { name } } }',
+        { all: [{ __typename: 'Product', code: 'P100001' }] },
+      ),
+  },
   claimTask: input('TaskClaim', task),
   unlockTask: input('TaskRelease', task),
   finishTask: input('TaskFinish', task),

@@ -4,11 +4,14 @@ import { GROUPS } from '../../support/gateway/data-cards.ts';
 import { SHOPS } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { startTokens, tokenServices } from '../api-tokens/token-support.ts';
-import { LEADERS_QUERY, PROGRAM_QUERY, startRouter, STORES_QUERY } from './router.ts';
+import { BONUS_QUERY, LEADERS_QUERY, PROGRAM_QUERY, startRouter, STORES_QUERY } from './router.ts';
 
 /** Store 9999 takes part in the program, and the account may not see it. */
 const POINTS = { '1001': 120, '1002': 340, '9999': 900 };
 const FACTORS = { '10': 2 };
+/** Product P9 has extra points, and the services do not know it. */
+const BONUS = { P1: 5, P2: 1, P9: 3 };
+const PROGRAM = { points: POINTS, factors: FACTORS, bonus: BONUS };
 
 async function startPortal() {
   const retail = mockRetail().answers('shops', SHOPS);
@@ -19,7 +22,7 @@ async function startPortal() {
   return {
     retail,
     cookie,
-    router: await startRouter(gateway, { points: POINTS, factors: FACTORS, sdl }),
+    router: await startRouter(gateway, { ...PROGRAM, sdl }),
   };
 }
 
@@ -37,7 +40,7 @@ async function startWithToken(...scopes: string[]) {
   const { data } = await ask('{ _service { sdl } }', { headers });
   const { sdl } = (data as { _service: { sdl: string } })._service;
   retail.asked.length = 0;
-  const router = await startRouter({ ask }, { points: POINTS, factors: FACTORS, sdl });
+  const router = await startRouter({ ask }, { ...PROGRAM, sdl });
   return { retail, router, headers };
 }
 
@@ -120,6 +123,28 @@ test('a router completes stores that another subgraph names, and reveals none th
   expect(errors?.map(({ path }) => path)).toEqual([['loyaltyLeaders', 0, 'name']]);
   expect(router.requests).toEqual(['loyalty', 'portal']);
   expect(retail.paths()).toHaveLength(1);
+});
+
+test('a router completes products that another subgraph names by code, with one call of the services', async () => {
+  const { retail, cookie, router } = await startPortal();
+  const supplier = { code: 'T1', name: '禾源农业' };
+  retail.answers('salesObjects', [
+    { code: 'P2', name: '小青菜', category: null, supplier: null },
+    { code: 'P1', name: '红富士苹果', category: { code: '10', name: '生鲜' }, supplier },
+  ]);
+  const { data, errors } = await router.query(BONUS_QUERY, { cookie });
+  expect(data).toEqual({
+    loyaltyProducts: [
+      { name: '红富士苹果', loyaltyBonus: 5, supplier: { name: '禾源农业' } },
+      { name: '小青菜', loyaltyBonus: 1, supplier: null },
+      null,
+    ],
+  });
+  expect(errors?.map(({ path }) => path)).toEqual([['loyaltyProducts', 2, 'name']]);
+  expect(router.requests).toEqual(['loyalty', 'portal']);
+  expect(retail.asked.map(({ body }) => body)).toEqual([
+    { usercode: 'ops_director', entid: '100001', kind: 'product', codes: ['P1', 'P2', 'P9'] },
+  ]);
 });
 
 test('a router gets nothing of the portal for a caller who is not signed in', async () => {

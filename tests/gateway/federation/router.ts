@@ -9,12 +9,13 @@ const RECIPE = readFileSync(
   new URL('../../../docs/recipes/compose-a-subgraph.md', import.meta.url),
   'utf8',
 );
-const [LOYALTY_SDL = '', STORES_QUERY = '', LEADERS_QUERY = '', PROGRAM_QUERY = ''] = [
-  ...RECIPE.matchAll(/```graphql\n([\s\S]*?)```/gu),
-].map(([, text]) => text);
+const [LOYALTY_SDL = '', ...QUERIES] = [...RECIPE.matchAll(/```graphql\n([\s\S]*?)```/gu)].map(
+  ([, text]) => text,
+);
 
 /** The queries of the recipe. */
-export { LEADERS_QUERY, PROGRAM_QUERY, STORES_QUERY };
+export const [STORES_QUERY = '', LEADERS_QUERY = '', PROGRAM_QUERY = '', BONUS_QUERY = ''] =
+  QUERIES;
 
 /** What the loyalty program knows. */
 interface Program {
@@ -22,13 +23,16 @@ interface Program {
   points: Readonly<Record<string, number>>;
   /** Factors by code of a category. */
   factors: Readonly<Record<string, number>>;
+  /** Extra points by code of a product. */
+  bonus: Readonly<Record<string, number>>;
 }
 
 /** The subgraph of the recipe, best store first. */
-function loyaltySubgraph({ points, factors }: Program) {
+function loyaltySubgraph({ points, factors, bonus }: Program) {
   const numbers = Object.keys(points).toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const shop = (number: string) => ({ number, loyaltyPoints: points[number] ?? null });
   const category = (code: string) => ({ code, loyaltyFactor: factors[code] ?? null });
+  const product = (code: string) => ({ code, loyaltyBonus: bonus[code] ?? null });
   return buildSubgraphSchema([
     {
       typeDefs: parse(LOYALTY_SDL),
@@ -37,8 +41,10 @@ function loyaltySubgraph({ points, factors }: Program) {
           loyaltyLeaders: (_: unknown, { first }: { first: number }) =>
             numbers.slice(0, first).map(shop),
           loyaltyCategories: () => Object.keys(factors).map(category),
+          loyaltyProducts: () => Object.keys(bonus).map(product),
         },
         Shop: { __resolveReference: ({ number }: { number: string }) => shop(number) },
+        Product: { __resolveReference: ({ code }: { code: string }) => product(code) },
         Category: { __resolveReference: ({ code }: { code: string }) => category(code) },
       },
     },

@@ -18,13 +18,6 @@ const NOT_NODES: Readonly<Record<string, string>> = {
   WorkflowButton: 'the id of a button is an encrypted order and differs in every answer',
 };
 
-/** Types with a business key that `node` does not find, and why. */
-const REFERENCES_ONLY: Readonly<Record<string, string>> = {
-  Product: 'the services have no call for a product',
-  Region: 'the services have no call for a region',
-  Supplier: 'the services have no call for a supplier',
-};
-
 /** The examples of the services have no card of an unknown kind. */
 const WITHOUT_EXAMPLE: ReadonlySet<string> = new Set(['UnknownCard']);
 
@@ -67,16 +60,14 @@ test('every object with an id is a node, or there is a reason', () => {
   expect(others.toSorted()).toEqual(Object.keys(NOT_NODES));
 });
 
-test('every entity is a node, or there is a reason', () => {
+test('every entity is a node', () => {
   const nodes = new Set(possibleTypes('Node'));
   const entities = Object.values(portalSchema.getTypeMap())
     .filter(isObjectType)
     .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'key'))
     .map(({ name }) => name);
   expect(entities.length).toBeGreaterThan(30);
-  expect(entities.filter((name) => !nodes.has(name)).toSorted()).toEqual(
-    Object.keys(REFERENCES_ONLY),
-  );
+  expect(entities.filter((name) => !nodes.has(name))).toEqual([]);
 });
 
 test('every node that an ordinary query has is the same object by its id', async () => {

@@ -18,6 +18,8 @@ const REACHABLE = `{ viewer { id enterprise { id } mainPost { id } shops { id }
   tasks(list: POOL, pageSize: 1) { nodes { id } }
   approvals(list: PENDING, pageSize: 1) { nodes { id sheet { id } } }
   sales(dimensions: [CHANNEL, CATEGORY], period: { recent: LAST_7_DAYS }) { nodes { channel { id } category { id } } }
+  products: sales(dimensions: [PRODUCT], period: { recent: LAST_7_DAYS }, first: 2) { nodes { product { id supplier { id } } } }
+  regions: sales(dimensions: [REGION], period: { recent: LAST_7_DAYS }) { nodes { region { id } } }
 } }`;
 
 /** All ids in an answer, with the type names where the query asked for them. */
@@ -42,7 +44,7 @@ describe('nodes', () => {
       new Set([
         ...['Viewer', 'Enterprise', 'Post', 'Shop', 'Application', 'MenuNode', 'SheetType'],
         ...['Favourite', 'Elf', 'Module', 'Card', 'Message', 'Task', 'Approval', 'Sheet'],
-        ...['Channel', 'Category'],
+        ...['Channel', 'Category', 'Product', 'Supplier', 'Region'],
       ]),
     );
     const { data } = await ask(NODES, { ids });
@@ -67,11 +69,33 @@ describe('nodes', () => {
     ]
       .concat(['__Type@100001@/x', 'Node@100001@/x', 'ListRow@100001@/nothing/1', 'Job@100001@/1'])
       .concat(['Channel@100001@/none', 'Channel@200002@/01', 'Category@100001@/none'])
+      .concat(['Product@100001@/none', 'Product@200002@/P100001', 'Supplier@100001@/none'])
+      .concat(['Region@100001@/none', 'Region@200002@/R1', 'Supplier@200002@/T10001'])
       .concat(['Card@100001@/home/todo', 'Approval@100001@/nothing/', 'Sheet@100001@/200101/none'])
       .map((text) => Buffer.from(text).toString('base64url'));
     const ids = [...foreign, ...forged, '', 'x', '%%%', '🛒'];
     const { data, errors } = await ask(NODES, { ids });
     expect({ data, errors }).toEqual({ data: { nodes: ids.map(() => null) }, errors: undefined });
+  });
+
+  test('returns a supplier itself and its own products, and no region', async () => {
+    const { signIn } = await embeddedPortal();
+    const ask = await signIn('v10001', 'SUPPLIER');
+    const idOf = (text: string) => Buffer.from(text).toString('base64url');
+    const ids = ['Product@100001@/P100001', 'Supplier@100001@/T10001', 'Product@100001@/P100002']
+      .concat(['Supplier@100001@/T10002', 'Region@100001@/R1'])
+      .map(idOf);
+    const { data, errors } = await ask(NODES, { ids });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      nodes: [
+        { __typename: 'Product', id: ids[0] },
+        { __typename: 'Supplier', id: ids[1] },
+        null,
+        null,
+        null,
+      ],
+    });
   });
 
   test('loses only the objects of a service that fails', async () => {

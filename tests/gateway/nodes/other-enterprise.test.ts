@@ -90,6 +90,9 @@ const BY_NUMBER: readonly { __typename: string; number?: string; code?: string }
   { __typename: 'SheetType', code: 'PO' },
   { __typename: 'Channel', code: '1' },
   { __typename: 'Category', code: '1' },
+  { __typename: 'Product', code: 'P100001' },
+  { __typename: 'Supplier', code: 'T10001' },
+  { __typename: 'Region', code: 'R1' },
 ];
 
 test('gets its own objects by business number, from its own services', async () => {
@@ -98,7 +101,8 @@ test('gets its own objects by business number, from its own services', async () 
   for (const representation of BY_NUMBER) {
     const all = [representation];
     const query = `query($all: [_Any!]!) { _entities(representations: $all) { __typename
-      ... on Shop { name } ... on SheetType { name } ... on Channel { name } ... on Category { name } } }`;
+      ... on Shop { name } ... on SheetType { name } ... on Channel { name } ... on Category { name }
+      ... on Product { name } ... on Supplier { name } ... on Region { name } } }`;
     const first = await ask(query, { all });
     const foreign = await askOther(query, { all });
     const named = ({ calls }: typeof first) => calls.map(({ operation }) => operation);

@@ -28,7 +28,9 @@ const VALUES = {
   'sheets.pageSize': '2',
   'sheetConnection.first': '1',
 };
-const CATEGORY = '{"code":"10","name":"生鲜"}';
+/** What the examples of the other calls contain. */
+const NAMED = `"category":{"code":"10","name":"生鲜"},"region":{"code":"R1","name":"华东区域"},"product":{"code":"P100001",
+  "name":"有机鲜牛奶 950ml","supplier":{"code":"T10001","name":"杭州禾源农业有限公司"}}`;
 const HOME = '{ viewer { __typename id dashboard(code: "home") { cards { __typename id } } } }';
 
 /** A query of each field of Viewer with everything below it, and one of the cards of the home page. */
@@ -70,7 +72,7 @@ export async function twoEnterprises() {
   const stub = createContractStub('examples');
   const calls: Call[] = [];
   const transport: Transport = async (request) => {
-    const answer = withCategory(await stub.transport(request));
+    const answer = withNamed(await stub.transport(request));
     const token = new Headers(request.headers).get('ssotoken') ?? '';
     calls.push({ operation: stub.asked.at(-1) ?? '', token });
     return answer;
@@ -94,11 +96,11 @@ export async function twoEnterprises() {
   };
 }
 
-/** The row of sales in the examples, also about the category in the examples. */
-function withCategory(answer: TransportResponse): TransportResponse {
+/** The row of sales in the examples, also about what the other examples contain. */
+function withNamed(answer: TransportResponse): TransportResponse {
   const body = answer.body
     .toString('utf8')
-    .replace('"rows":[{"store":', `"rows":[{"category":${CATEGORY},"store":`);
+    .replace('"rows":[{"store":', `"rows":[{${NAMED},"store":`);
   return { ...answer, body: Buffer.from(body, 'utf8') };
 }
 
