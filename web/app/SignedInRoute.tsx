@@ -29,7 +29,7 @@ export function SignedInRoute({ waiting, onSignedIn, children }: SignedInRoutePr
   if (loaded === null) return waiting;
   const [client] = loaded;
   return (
-    <WorkbenchIcons>
+    <WorkbenchIcons hasMenus>
       <ApolloProvider client={client}>
         <WorkspaceProvider value={workspace}>
           <SessionActionsHost>

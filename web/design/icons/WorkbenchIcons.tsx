@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { firstIcons } from './first-icons.ts';
 import type { IconShapes } from './icon-shape.ts';
 import { type AvailableIcons, IconSetContext } from './IconSetContext.ts';
@@ -10,7 +10,7 @@ const none = { shapes: {}, sets: 0 };
 
 type LoadShapes = () => Promise<IconShapes>;
 
-/** The second set is loaded only for a name that the first one does not have. */
+/** The second of these is loaded only for a name that the first one does not have. */
 const furtherSets: readonly LoadShapes[] = [
   async () => (await import('virtual:prime-icon-shapes/business')).default,
   async () => (await import('virtual:prime-icon-shapes/all')).default,
@@ -18,15 +18,22 @@ const furtherSets: readonly LoadShapes[] = [
 
 interface WorkbenchIconsProps {
   children: ReactNode;
+  /** Loads the first further set at once instead of for the first icon that needs it. */
+  hasMenus?: boolean;
   /** Loads the further sets, in the order in which they are asked; a parameter for tests. */
   sets?: readonly LoadShapes[];
 }
 
 /**
  * The icons that the portal itself names. Menus and cards may name any other of PrimeIcons: first
- * the usual ones of a business are loaded, then, if a name is still missing, all of them.
+ * the usual ones of a business are loaded, then, if a name is still missing, all of them. A page with
+ * menus nearly always needs the usual ones, and shapes that come after its menus render it again.
  */
-export function WorkbenchIcons({ children, sets = furtherSets }: WorkbenchIconsProps) {
+export function WorkbenchIcons({
+  children,
+  hasMenus = false,
+  sets = furtherSets,
+}: WorkbenchIconsProps) {
   const [loaded, setLoaded] = useState<{ shapes: IconShapes; sets: number }>(none);
   const icons = useMemo((): AvailableIcons => {
     const shapes = { ...loaded.shapes, ...own };
@@ -46,5 +53,12 @@ export function WorkbenchIcons({ children, sets = furtherSets }: WorkbenchIconsP
     };
     return { shapes, names, askForMore };
   }, [loaded, sets]);
+  const isWanted = hasMenus && loaded.sets === 0;
+  useEffect(
+    function loadUsualIcons() {
+      if (isWanted) icons.askForMore?.();
+    },
+    [icons, isWanted],
+  );
   return <IconSetContext value={icons}>{children}</IconSetContext>;
 }

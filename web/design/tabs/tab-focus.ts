@@ -10,6 +10,8 @@ export function useVisibleSelection(
 ) {
   useEffect(
     function showSelected() {
+      // Before the strip has been measured, positions would cost a layout of the whole page.
+      if (width === 0) return;
       scrollToTab(list.current, list.current?.querySelector('[aria-selected="true"]'));
     },
     // Not when the user scrolls: the strip stays there.

@@ -95,6 +95,23 @@ describe('An icon that only the services name', () => {
     expect(usual).toHaveBeenCalledTimes(1);
   });
 
+  it('is already there on a page with menus, which loads the usual set at once and once', async () => {
+    const usual = loading({ truck: 'M2 2h2v2z' });
+    const sets = [usual, waiting()];
+    const shown = (icon: ReactNode) => (
+      <WorkbenchIcons hasMenus sets={sets}>
+        {icon}
+      </WorkbenchIcons>
+    );
+    const { container, rerender } = render(shown(null));
+    await waitFor(() => expect(usual).toHaveBeenCalledTimes(1));
+    await usual.mock.results[0]?.value;
+    rerender(shown(<Icon name="pi pi-truck" />));
+    expect(container.querySelector('path')?.getAttribute('d')).toBe('M2 2h2v2z');
+    expect(sets[1]).not.toHaveBeenCalled();
+    expect(usual).toHaveBeenCalledTimes(1);
+  });
+
   it('stays empty if the set cannot be loaded, and the next icon tries again', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValueOnce({ github: BRAND });
