@@ -3,10 +3,13 @@ import { useTranslation } from '../../design/language/useTranslation.ts';
 import { isOutage } from '../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../platform/outage/OutageProvider.tsx';
 import { ListNote } from '../../design/feedback/ListNote.tsx';
+import { Deferred } from '../../design/loading/Deferred.tsx';
 import { FailureMessage } from '../../design/feedback/FailureMessage.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { DashboardHead } from './DashboardHead.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { CardShape, DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { GridCell } from './GridCell.tsx';
+import { cardKindOf } from './cards/card-kinds.ts';
 import { DashboardFilterBar } from './filters/DashboardFilterBar.tsx';
 import { FilterProvider } from './filters/FilterContext.tsx';
 import { normalizeLayout } from './layout/editor/grid.ts';
@@ -97,8 +100,7 @@ export function DashboardView({ state, title, tools }: DashboardViewProps) {
 
 function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { code, dashboard, failure, problems, answer, isLoading, filter, chosen, filters, onSeen } =
-    state;
+  const { dashboard, failure, isLoading } = state;
   if (!dashboard) return <Failure failure={failure} onRetry={onRetry} />;
   return (
     <>
@@ -113,31 +115,54 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
           />
         </div>
       )}
-      <div className={`dashboard-grid ${isLoading ? 'dashboard-asking' : ''}`}>
-        {normalizeLayout(dashboard.cards.map((card) => ({ card, position: card.position }))).map(
-          ({ card, position }) => (
+      <Cards state={state} dashboard={dashboard} />
+    </>
+  );
+}
+
+interface CardsProps {
+  state: DashboardState;
+  dashboard: NonNullable<DashboardState['dashboard']>;
+}
+
+/** The first grid rows have the figures, so they are rendered before the other cards. */
+const FIRST_ROWS = 2;
+
+function Cards({ state, dashboard }: CardsProps) {
+  const { code, problems, answer, isLoading, filter, chosen, filters, onSeen, reload } = state;
+  const { asOf, below, cards } = dashboard;
+  const page = { answer, isLoading, filter, chosen, filters, asOf, onSeen, reload };
+  return (
+    <div className={`dashboard-grid ${isLoading ? 'dashboard-asking' : ''}`}>
+      {normalizeLayout(cards.map((card) => ({ card, position: card.position }))).map(
+        ({ card, position }) => {
+          const problem = problems.get(card.code) ?? null;
+          const slot = (
             <CardSlot
               key={card.code}
               dashboardCode={code}
               card={card}
               position={position}
-              page={{
-                answer,
-                isLoading,
-                filter,
-                chosen,
-                filters,
-                asOf: dashboard.asOf,
-                problem: problems.get(card.code) ?? null,
-                below: dashboard.below.has(card.code),
-                onSeen,
-                reload: state.reload,
-              }}
+              page={{ ...page, problem, below: below.has(card.code) }}
             />
-          ),
-        )}
-      </div>
-    </>
+          );
+          return position.row <= FIRST_ROWS ? (
+            slot
+          ) : (
+            <Deferred
+              key={card.code}
+              waiting={
+                <GridCell position={position}>
+                  <CardShape kind={cardKindOf(card)} />
+                </GridCell>
+              }
+            >
+              {slot}
+            </Deferred>
+          );
+        },
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { cardKinds } from './cards/card-kinds.ts';
 import { unknownKind } from './cards/unknown/UnknownCard.tsx';
-import type { CardTypename } from './cards/frame/card-kind.ts';
+import type { CardKind, CardTypename } from './cards/frame/card-kind.ts';
+import type { DashboardCard } from './dashboard-card.ts';
 import { GridCell } from './GridCell.tsx';
 
 /**
@@ -15,13 +15,12 @@ const defaultLayout: readonly {
   column: number;
   width: number;
   height: number;
-  flat?: boolean;
 }[] = [
   { kind: 'KpiCard', row: 1, column: 1, width: 3, height: 1 },
   { kind: 'KpiCard', row: 1, column: 4, width: 3, height: 1 },
   { kind: 'KpiCard', row: 1, column: 7, width: 3, height: 1 },
   { kind: 'KpiCard', row: 1, column: 10, width: 3, height: 1 },
-  { kind: 'TodoCard', row: 2, column: 1, width: 12, height: 1, flat: true },
+  { kind: 'TodoCard', row: 2, column: 1, width: 12, height: 1 },
   { kind: 'SalesLineCard', row: 3, column: 1, width: 8, height: 2 },
   { kind: 'StoreRankingCard', row: 3, column: 9, width: 4, height: 2 },
 ];
@@ -37,35 +36,28 @@ export function DashboardSkeleton({ shown }: { shown: boolean }) {
       <span className="sr" role="status">
         {shown && t('home.loading')}
       </span>
-      {defaultLayout.map((card) => {
-        const { Skeleton: Shape, waitingClass } = cardKinds[card.kind] ?? unknownKind;
-        return (
-          <GridCell key={card.kind + String(card.column)} position={card}>
-            <Frame flat={card.flat ?? false} className={waitingClass ?? ''}>
-              <Shape />
-            </Frame>
-          </GridCell>
-        );
-      })}
+      {defaultLayout.map((card) => (
+        <GridCell key={card.kind + String(card.column)} position={card}>
+          <CardShape kind={cardKinds[card.kind] ?? unknownKind} />
+        </GridCell>
+      ))}
     </div>
   );
 }
 
-function Frame({
-  flat,
-  className,
-  children,
-}: {
-  flat: boolean;
-  className: string;
-  children: ReactNode;
-}) {
+type Shape = Pick<CardKind<DashboardCard>, 'Skeleton' | 'flat' | 'waitingClass'>;
+
+/** The shape of a card without its title and controls, which takes little time to render. */
+export function CardShape({ kind }: { kind: Shape }) {
+  const { Skeleton: Content, flat = false, waitingClass = '' } = kind;
   return (
-    <div className={`card ${flat ? 'card-flat' : ''} ${className}`} aria-hidden="true">
+    <div className={`card ${flat ? 'card-flat' : ''} ${waitingClass}`} aria-hidden="true">
       <div className="card-head">
         {flat ? <span className="dashboard-flat-tools" /> : <Skeleton width="5rem" height="1rem" />}
       </div>
-      <div className="card-content">{children}</div>
+      <div className="card-content">
+        <Content />
+      </div>
     </div>
   );
 }

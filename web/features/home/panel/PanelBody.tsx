@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { isOutage } from '../../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
+import { Deferred } from '../../../design/loading/Deferred.tsx';
 import { FailureMessage } from '../../../design/feedback/FailureMessage.tsx';
 import { WHOLE_LIST } from '../problem.ts';
 import { NoticeSkeleton } from '../cards/notices/NoticeSkeleton.tsx';
@@ -49,5 +50,9 @@ export function PanelBody({
       />
     );
   }
-  return <PanelCards panel={panel} state={state} />;
+  return (
+    <Deferred waiting={<NoticeSkeleton />}>
+      <PanelCards panel={panel} state={state} />
+    </Deferred>
+  );
 }
