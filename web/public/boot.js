@@ -25,11 +25,6 @@
 
   window.pageTrace = pageTrace();
 
-  // The first date format of a page takes 20 ms or more, the others less than one. Nothing else is to do now.
-  (window.requestIdleCallback || setTimeout)(function () {
-    new Intl.DateTimeFormat(root.lang).format();
-  });
-
   // Only these pages use the workbench. An answer that no page reads keeps its connection open.
   if (
     /^\/(s?page|home|pagebyapp|microapp|watsons|casper|editDashboard|operatehelp\/[^/]+)?\/?$/i.test(
