@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { button, dialog } from './account-pages.ts';
+import { allCardsAreRendered } from './portal-pages.ts';
 
 /**
  * Actions of a user on the cards of the home page, in the settings dialog and in the grid editor,
@@ -68,6 +69,7 @@ export const cardsOnPage = (page: Page): Promise<string[]> =>
 export async function goHome(page: Page): Promise<void> {
   await page.goto('/page');
   await page.locator('.dashboard-grid > .dashboard-cell h2').first().waitFor();
+  await allCardsAreRendered(page);
 }
 
 export async function centreOf(part: Locator): Promise<{ x: number; y: number }> {

@@ -97,4 +97,12 @@ export async function homeIsLive(page: Page): Promise<void> {
     await card(page, name)
       .getByText(/^前(?:一)?日/u)
       .waitFor();
+  await allCardsAreRendered(page);
 }
+
+/** The first rows are rendered before the others, which are plain shapes until then. */
+export const allCardsAreRendered = (page: Page): Promise<void> =>
+  page
+    .locator('.dashboard-cell > .card[aria-hidden="true"]')
+    .first()
+    .waitFor({ state: 'detached' });

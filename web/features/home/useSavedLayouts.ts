@@ -29,11 +29,13 @@ export function useSavedLayouts({
 }: SavedLayoutsParts): SavedLayouts {
   const loadNow = useEffectEvent(load);
   const isOutdated = !isLoading && hasNewerLayout(cached, received);
+  const version = cached?.dashboard?.version;
   useEffect(
     function loadSavedLayout() {
       if (isOutdated) loadNow();
     },
-    [isOutdated],
+    // With the version: an answer that is on its way may not have what was saved after it was asked for.
+    [isOutdated, version],
   );
   const panelVersion = cached?.panel?.version ?? null;
   const acceptedVersion = useRef<number | null>(null);
