@@ -125,7 +125,10 @@ interface CardsProps {
   dashboard: NonNullable<DashboardState['dashboard']>;
 }
 
-/** The first grid rows have the figures, so they are rendered before the other cards. */
+/**
+ * The first grid rows have the figures, so they are rendered before the other cards. A card that
+ * moves between them keeps its state.
+ */
 const FIRST_ROWS = 2;
 
 function Cards({ state, dashboard }: CardsProps) {
@@ -137,27 +140,22 @@ function Cards({ state, dashboard }: CardsProps) {
       {normalizeLayout(cards.map((card) => ({ card, position: card.position }))).map(
         ({ card, position }) => {
           const problem = problems.get(card.code) ?? null;
-          const slot = (
-            <CardSlot
-              key={card.code}
-              dashboardCode={code}
-              card={card}
-              position={position}
-              page={{ ...page, problem, below: below.has(card.code) }}
-            />
-          );
-          return position.row <= FIRST_ROWS ? (
-            slot
-          ) : (
+          return (
             <Deferred
               key={card.code}
+              isFirst={position.row <= FIRST_ROWS}
               waiting={
                 <GridCell position={position}>
                   <CardShape kind={cardKindOf(card)} />
                 </GridCell>
               }
             >
-              {slot}
+              <CardSlot
+                dashboardCode={code}
+                card={card}
+                position={position}
+                page={{ ...page, problem, below: below.has(card.code) }}
+              />
             </Deferred>
           );
         },

@@ -20,3 +20,23 @@ test('commits the light shape first, then the children, and keeps them in later 
   expect(committed).toEqual(['shape', 'cards', 'newer cards']);
   expect(screen.queryByText('shape')).toBeNull();
 });
+
+test('renders what is first at once, and does not mount it again when it moves below', () => {
+  const committed: string[] = [];
+  function Part({ name }: { name: string }) {
+    useLayoutEffect(() => {
+      committed.push(name);
+      return () => void committed.push(`${name} left`);
+    }, [name]);
+    return <p>{name}</p>;
+  }
+  const page = (isFirst: boolean) => (
+    <Deferred isFirst={isFirst} waiting={<Part name="shape" />}>
+      <Part name="figures" />
+    </Deferred>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  rerender(page(true));
+  expect(committed).toEqual(['figures']);
+});
