@@ -82,16 +82,26 @@ export function ChartCanvas({
 
   useEffect(
     function makeChart() {
-      if (!canvas.current) return undefined;
-      const plugins = kind === 'line' ? [hoverLine] : [];
-      const created = new Chart(canvas.current, {
-        type: kind as 'line',
-        plugins,
-        ...initialConfiguration(),
+      const drawn = canvas.current;
+      if (!drawn) return undefined;
+      // A task of its own: drawing all charts of a page in one would block it.
+      const task = setTimeout(() => {
+        try {
+          chart.current = new Chart(drawn, {
+            type: kind as 'line',
+            plugins: kind === 'line' ? [hoverLine] : [],
+            ...initialConfiguration(),
+          });
+        } catch (error) {
+          // Thrown while React renders, so that the error boundary shows the table instead.
+          setHover(() => {
+            throw error;
+          });
+        }
       });
-      chart.current = created;
       return () => {
-        created.destroy();
+        clearTimeout(task);
+        chart.current?.destroy();
         chart.current = null;
       };
     },

@@ -35,10 +35,25 @@ const missingAmount: Amount = {
 };
 
 /**
+ * Symbols that are the same in all three languages. A page needs one before it shows its first
+ * figure, and the first number format of a page takes the browser 20 ms.
+ */
+const SYMBOLS = new Map([
+  ['CNY', '¥'],
+  ['HKD', '$'],
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+  ['JPY', '¥'],
+]);
+
+/**
  * The narrow currency symbol: CNY is ¥ in all three languages. An unknown code is returned
  * unchanged.
  */
 export function currencySymbol({ locale, currency }: AmountFormat): string {
+  const known = SYMBOLS.get(currency);
+  if (known !== undefined) return known;
   try {
     const parts = numberFormat(locale, {
       style: 'currency',

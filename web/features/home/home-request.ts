@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { unshared } from '../../platform/apollo/operation-context.ts';
 import { HomeDocument, type HomeQueryVariables } from './Home.gen.ts';
 import {
   type HomeOutcome,
@@ -18,7 +19,13 @@ export const HOME_CODE = 'home';
  */
 function requestHome(client: ApolloClient, variables: HomeQueryVariables): Promise<HomeOutcome> {
   return client
-    .query({ query: HomeDocument, variables, fetchPolicy: 'network-only', errorPolicy: 'all' })
+    .query({
+      query: HomeDocument,
+      variables,
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+      context: unshared,
+    })
     .then(
       ({ data, error }) => {
         const outcome = homeOutcome(data, error);

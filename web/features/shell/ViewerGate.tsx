@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { failureOf } from '../../platform/apollo/failure.ts';
+import { unshared } from '../../platform/apollo/operation-context.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { LiveEventsProvider } from '../../platform/session/LiveEventsProvider.tsx';
 import { OutageProvider } from '../../platform/outage/OutageProvider.tsx';
@@ -47,6 +48,7 @@ export function ViewerGate({ waiting, onSignedIn, children }: ViewerGateProps) {
   const { status, side } = useSessionState();
   const { data, error, loading, refetch } = useWorkbenchQuery({
     variables: { locale: firstLocale },
+    context: unshared,
     notifyOnNetworkStatusChange: true,
   });
   const viewer = useShownViewer(data?.viewer);

@@ -13,3 +13,9 @@ export interface OperationContext {
   /** For a switch of post or store: called before the page changes to the new scope. */
   beforeSwitch?: () => void;
 }
+
+/**
+ * The context of a large operation that only one component asks for. Apollo Client then does not
+ * look for a running request of the same text, for which it would have to write the text.
+ */
+export const unshared = { queryDeduplication: false };

@@ -156,6 +156,7 @@ describe('a chart', () => {
   it('is created once and updated when its data or the colour scheme change', async () => {
     const view = await renderInPortal(box([1, 2]));
     expect(await screen.findByRole('img', { name: '销售趋势，近 7 天' })).toBeTruthy();
+    await waitFor(() => expect(made.charts).toHaveLength(1));
     const updates = made.charts[0]?.updates ?? 0;
     view.rerender(box([1, 2]));
     expect(made.charts[0]?.updates).toBe(updates);

@@ -76,8 +76,26 @@ describe('An amount of money', () => {
     for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const)
       expect(currencySymbol(yuan(locale))).toBe('¥');
     expect(currencySymbol({ locale: 'zh-CN', currency: 'USD' })).toBe('$');
+    expect(currencySymbol({ locale: 'zh-CN', currency: 'TWD' })).toBe('NT$');
+    expect(currencySymbol({ locale: 'zh-TW', currency: 'TWD' })).toBe('$');
     expect(currencySymbol({ locale: 'zh-CN', currency: 'not a code' })).toBe('not a code');
   });
+
+  it.each(['CNY', 'HKD', 'USD', 'EUR', 'GBP', 'JPY'])(
+    'shows %s by the symbol that the browser would give it in each language',
+    (currency) => {
+      for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const)
+        expect(currencySymbol({ locale, currency })).toBe(
+          new Intl.NumberFormat(locale, {
+            style: 'currency',
+            currency,
+            currencyDisplay: 'narrowSymbol',
+          })
+            .formatToParts(0)
+            .find(({ type }) => type === 'currency')?.value,
+        );
+    },
+  );
 });
 
 describe('Counts', () => {
