@@ -3,6 +3,7 @@ import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
+import { Deferred } from '../../../design/loading/Deferred.tsx';
 import {
   type OpenModule,
   OpenModuleProvider,
@@ -10,6 +11,7 @@ import {
 } from '../../../platform/workbench/OpenModule.tsx';
 import type { DashboardState } from '../useDashboard.ts';
 import { Greeting } from './Greeting.tsx';
+import { GreetingSkeleton } from './GreetingSkeleton.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import './RightPanel.css';
 
@@ -56,7 +58,11 @@ export function RightPanel({ id, state, onClose, ref }: RightPanelProps) {
             <Icon name="x" />
           </Button>
         )}
-        {!hasMessagesOnly && <Greeting />}
+        {!hasMessagesOnly && (
+          <Deferred waiting={<GreetingSkeleton />}>
+            <Greeting />
+          </Deferred>
+        )}
         <PanelBody state={state} hasMessagesOnly={hasMessagesOnly} />
       </aside>
     </OpenModuleProvider>
