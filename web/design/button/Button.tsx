@@ -16,6 +16,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: 'small' | 'usual' | 'large';
   /** Its action runs: it shows progress, ignores presses and keeps the focus. */
   loading?: boolean;
+  /**
+   * An action runs that has progress elsewhere: it ignores presses and keeps the focus. A disabled
+   * button would lose it, and the keyboard would be at the top of the page.
+   */
+  busy?: boolean;
 }
 
 const classOfKind: Readonly<Record<ButtonKind, string>> = {
@@ -33,6 +38,7 @@ export function Button({
   kind,
   size = 'usual',
   loading = false,
+  busy = false,
   type = 'button',
   className,
   ref,
@@ -40,15 +46,17 @@ export function Button({
   children,
   ...others
 }: ButtonProps) {
+  const isWaiting = loading || busy;
   const classes = [kind && classOfKind[kind], classOfSize[size], className];
   return (
     <PrimeButton
       {...others}
-      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
+      {...(isWaiting && { 'aria-disabled': true })}
+      {...(loading && { 'aria-busy': true })}
       {...useRootRef(ref)}
       type={type}
       className={classes.filter(Boolean).join(' ') || undefined}
-      onClick={loading ? ignorePress : onClick}
+      onClick={isWaiting ? ignorePress : onClick}
     >
       {/* A fragment, because PrimeReact adds a space to a button without children. */}
       <>

@@ -16,7 +16,7 @@ export function SwitchFooter({ disabled, running, onCancel, onSubmit }: SwitchFo
       <Button kind="plain" onClick={onCancel}>
         {t('account.cancel')}
       </Button>
-      <Button kind="primary" disabled={disabled || running} onClick={onSubmit}>
+      <Button kind="primary" busy={running} disabled={disabled} onClick={onSubmit}>
         {running ? t('switch.running') : t('switch.submit')}
       </Button>
     </>

@@ -55,7 +55,8 @@ export function CacheDialog({ onClose }: DialogProps) {
           </Button>
           <Button
             kind="primary"
-            disabled={selected.size === 0 || state === 'running'}
+            busy={state === 'running'}
+            disabled={selected.size === 0}
             onClick={() => void run()}
           >
             {t('cache.clear')}

@@ -69,9 +69,8 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
           {job === null && (
             <Button
               kind="primary"
-              disabled={
-                actions.busy || shown.length === 0 || file.name.trim() === '' || total === 0
-              }
+              busy={actions.busy}
+              disabled={shown.length === 0 || file.name.trim() === '' || total === 0}
               onClick={() => void start()}
             >
               {t('jobs.export.start')}

@@ -56,11 +56,7 @@ export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsPr
         columnOf={columnOf}
       />
       {rows.length < badCount && (
-        <Button
-          kind="plain"
-          disabled={loading}
-          onClick={() => void loadMore().catch(() => undefined)}
-        >
+        <Button kind="plain" busy={loading} onClick={() => void loadMore().catch(() => undefined)}>
           {t('jobs.import.moreErrors', {
             0: formatCount(rows.length).text,
             1: formatCount(badCount).text,

@@ -31,7 +31,7 @@ export function ImportFile({ moduleCode, title, columns, onFile }: ImportFilePro
         <span className="grow">{t('jobs.template.why')}</span>
         <Button
           kind="plain"
-          disabled={template.busy}
+          busy={template.busy}
           onClick={() => void template.downloadTemplate({ moduleCode, title, columns })}
         >
           <Icon name="dl" />

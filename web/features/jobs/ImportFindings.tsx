@@ -85,7 +85,8 @@ function Findings({ id, columns, busy, onConfirm, found }: ImportFindingsProps &
       <div className="job-acts">
         <Button
           kind="primary"
-          disabled={busy || goodCount === 0}
+          busy={busy}
+          disabled={goodCount === 0}
           onClick={() => onConfirm(badCount > 0 || totalCount > MAX_ROWS_TOGETHER)}
         >
           {t(badCount > 0 ? 'jobs.import.onlyGood' : 'jobs.import.all', {

@@ -88,17 +88,17 @@ export function JobActs({ job, actions, onRemove }: JobActsProps) {
           ),
       )}
       {isResumable && (
-        <Button kind="plain" disabled={actions.busy} onClick={() => void actions.resume(id)}>
+        <Button kind="plain" busy={actions.busy} onClick={() => void actions.resume(id)}>
           {t('jobs.resume')}
         </Button>
       )}
       {state.isCancellable === true && (
-        <Button kind="plain" disabled={actions.busy} onClick={() => void actions.cancel(id)}>
+        <Button kind="plain" busy={actions.busy} onClick={() => void actions.cancel(id)}>
           {t('jobs.cancel')}
         </Button>
       )}
       {state.isOver === true && onRemove !== undefined && (
-        <Button kind="quiet" disabled={actions.busy} onClick={onRemove}>
+        <Button kind="quiet" busy={actions.busy} onClick={onRemove}>
           {t('jobs.remove')}
         </Button>
       )}

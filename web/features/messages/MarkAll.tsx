@@ -26,9 +26,12 @@ export function MarkAll({ count, typeName, busy, onMark }: MarkAllProps) {
     <>
       <Button
         kind="plain"
-        disabled={busy || count === 0}
+        busy={busy}
         aria-busy={busy}
+        // Not `disabled`, so that the button keeps the focus when it has marked the last one.
+        aria-disabled={count === 0}
         onClick={() => {
+          if (count === 0) return;
           if (count < CONFIRM_FROM) void onMark();
           else setConfirming(true);
         }}

@@ -63,7 +63,7 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
         {t('login.remember')}
       </label>
       <LoginProblem problem={problem} />
-      <Button kind="primary" size="large" type="submit" disabled={running}>
+      <Button kind="primary" size="large" type="submit" busy={running}>
         {running ? t('login.running') : t('login.submit')}
       </Button>
     </form>

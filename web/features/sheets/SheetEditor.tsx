@@ -80,11 +80,11 @@ export function SheetEditor({
         onBack={() => updateView({ open: null })}
       >
         {draft.unsaved && !isOutcomeUnknown && (
-          <Button kind="plain" disabled={busy} onClick={draft.discard}>
+          <Button kind="plain" busy={busy} onClick={draft.discard}>
             {t('sheets.discard')}
           </Button>
         )}
-        <SaveButtons disabled={busy || isOutcomeUnknown} onSave={press} />
+        <SaveButtons busy={busy} disabled={isOutcomeUnknown} onSave={press} />
       </SheetTop>
       <SheetProblemNote
         problem={problem}
@@ -108,19 +108,21 @@ export function SheetEditor({
 
 /** Two buttons: one saves the document as a draft, the other submits it. */
 function SaveButtons({
+  busy,
   disabled,
   onSave,
 }: {
+  busy: boolean;
   disabled: boolean;
   onSave: (submit: boolean) => void;
 }) {
   const { t } = useTranslation();
   return (
     <>
-      <Button kind="plain" disabled={disabled} onClick={() => onSave(false)}>
+      <Button kind="plain" busy={busy} disabled={disabled} onClick={() => onSave(false)}>
         {t('sheets.keep')}
       </Button>
-      <Button kind="primary" disabled={disabled} onClick={() => onSave(true)}>
+      <Button kind="primary" busy={busy} disabled={disabled} onClick={() => onSave(true)}>
         {t('sheets.submit')}
       </Button>
     </>

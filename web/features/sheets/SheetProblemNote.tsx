@@ -28,12 +28,12 @@ export function SheetProblemNote({ problem, busy, onAgain, onReload }: SheetProb
           <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
         )}
         {problem.kind === 'unknown' && (
-          <Button kind="plain" disabled={busy} onClick={onAgain}>
+          <Button kind="plain" busy={busy} onClick={onAgain}>
             {t('sheets.again')}
           </Button>
         )}
         {problem.kind === 'conflict' && onReload !== undefined && (
-          <Button kind="plain" disabled={busy} onClick={onReload}>
+          <Button kind="plain" busy={busy} onClick={onReload}>
             {t('sheets.reload')}
           </Button>
         )}

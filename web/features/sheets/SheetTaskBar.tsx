@@ -60,7 +60,7 @@ function CurrentTask({ task }: { task: SheetTask_TaskFragment }) {
       </span>
       <span className="grow" />
       {task.status === 'LOCKED' && task.isMine && (
-        <Button kind="primary" disabled={finish.busy} onClick={() => void press()}>
+        <Button kind="primary" busy={finish.busy} onClick={() => void press()}>
           {t('sheets.task.finish')}
         </Button>
       )}

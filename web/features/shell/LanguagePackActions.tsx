@@ -28,7 +28,7 @@ export function LanguagePackActions({ busy, onRetry, onDismiss }: LanguagePackAc
       <Button kind="plain" onClick={signOut}>
         {t('langpack.confirm')}
       </Button>
-      <Button kind="primary" disabled={busy} onClick={onRetry}>
+      <Button kind="primary" busy={busy} onClick={onRetry}>
         {t('retry')}
       </Button>
     </>

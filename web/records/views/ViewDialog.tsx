@@ -46,7 +46,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
           <Button kind="plain" onClick={onClose}>
             {t('views.cancel')}
           </Button>
-          <Button type="submit" form={form} kind="primary" disabled={busy}>
+          <Button type="submit" form={form} kind="primary" busy={busy}>
             {t('views.confirm')}
           </Button>
         </>

@@ -158,7 +158,8 @@ describe('The sign-in form', () => {
     await fillIn(user);
     await user.click(submit());
     const running = await screen.findByRole<HTMLButtonElement>('button', { name: '正在登录' });
-    expect(running.disabled).toBe(true);
+    expect(running.getAttribute('aria-disabled')).toBe('true');
+    await user.click(running);
     await user.type(field('密码'), '{Enter}');
     answer(wrongLogin('WRONG_CREDENTIALS', 'no'));
     await screen.findByRole('alert');

@@ -42,7 +42,8 @@ export function PasswordDialog({ onClose }: DialogProps) {
               kind="primary"
               type="submit"
               form={FORM_ID}
-              disabled={change.running || policyQuery.loading}
+              busy={change.running}
+              disabled={policyQuery.loading}
             >
               {change.running ? t('pwd.running') : t('pwd.submit')}
             </Button>

@@ -61,14 +61,16 @@ export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDial
         <>
           <Button
             kind="plain"
-            disabled={running || current === null}
+            busy={running}
+            disabled={current === null}
             onClick={() => current !== null && void goBack(current)}
           >
             {t('scope.back', { 0: nameOf(shownViewer) })}
           </Button>
           <Button
             kind="primary"
-            disabled={running || current === null}
+            busy={running}
+            disabled={current === null}
             onClick={() => current !== null && void goOn(current)}
           >
             {t('scope.goOn', { 0: current === null ? '' : nameOf(current) })}

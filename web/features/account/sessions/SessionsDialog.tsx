@@ -54,7 +54,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
         asking ? (
           <>
             {secondaryButton(t('account.cancel'), () => setAsking(false))}
-            <Button kind="primary" disabled={endOthers.busy} onClick={() => void end()}>
+            <Button kind="primary" busy={endOthers.busy} onClick={() => void end()}>
               {t('sessions.endOthers.yes')}
             </Button>
           </>

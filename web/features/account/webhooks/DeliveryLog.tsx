@@ -48,7 +48,7 @@ export function DeliveryLog({ deliveries, log }: DeliveryLogProps) {
         </span>
         <Button
           kind="icon"
-          disabled={busy}
+          busy={busy}
           aria-label={t('webhooks.log.reload')}
           title={t('webhooks.log.reload')}
           onClick={onReload}

@@ -49,7 +49,7 @@ export function AvatarDialog({ onClose }: DialogProps) {
             <Button
               kind="plain"
               className="avatar-remove"
-              disabled={busy}
+              busy={busy}
               onClick={() => void save(null)}
             >
               {t('avatar.remove')}
@@ -60,7 +60,8 @@ export function AvatarDialog({ onClose }: DialogProps) {
           </Button>
           <Button
             kind="primary"
-            disabled={busy || uploaded === null || state.kind === 'running'}
+            busy={busy}
+            disabled={uploaded === null || state.kind === 'running'}
             onClick={() => uploaded !== null && void save(uploaded.file)}
           >
             {t('avatar.confirm')}

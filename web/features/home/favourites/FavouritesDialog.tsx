@@ -36,7 +36,8 @@ export function FavouritesDialog({ onClose }: DialogProps) {
           </Button>
           <Button
             kind="primary"
-            disabled={isSaving || favourites === null}
+            busy={isSaving}
+            disabled={favourites === null}
             onClick={() => void confirm()}
           >
             {t('favourites.confirm')}

@@ -51,10 +51,10 @@ export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: Layout
           {t('layout.conflictCards', { 0: names.length, 1: names.join(t('list.comma')) })}
         </p>
         <div className="layout-problem-actions">
-          <Button kind="plain" disabled={busy} onClick={() => onLoad(saved)}>
+          <Button kind="plain" busy={busy} onClick={() => onLoad(saved)}>
             {t('layout.conflictLoad')}
           </Button>
-          <Button kind="primary" disabled={busy} onClick={() => onOverwrite(saved)}>
+          <Button kind="primary" busy={busy} onClick={() => onOverwrite(saved)}>
             {t('layout.conflictOverwrite')}
           </Button>
         </div>

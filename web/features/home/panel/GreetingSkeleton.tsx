@@ -12,7 +12,7 @@ export function GreetingSkeleton() {
         <Skeleton round width="2.75rem" height="2.75rem" />
         <div>
           <p className="greeting-title">
-            <SkeletonText text="早上好，00000" />
+            <SkeletonText text="000000000000" />
           </p>
           <p className="greeting-post">
             <SkeletonText text="0000000000 · 00000" />

@@ -46,10 +46,10 @@ export function AddDialog({ module, title, search, onAdded, onClose }: AddDialog
         onClose={close}
         footer={
           <>
-            <Button kind="plain" disabled={busy} onClick={close}>
+            <Button kind="plain" busy={busy} onClick={close}>
               {t('masterdata.cancel')}
             </Button>
-            <Button kind="primary" disabled={busy} onClick={() => void add.save()}>
+            <Button kind="primary" busy={busy} onClick={() => void add.save()}>
               {t('masterdata.save')}
             </Button>
           </>

@@ -55,11 +55,7 @@ export function ConflictDialog({
           <Button kind="plain" onClick={onClose}>
             {t('masterdata.conflict.back')}
           </Button>
-          <Button
-            kind="primary"
-            disabled={busy}
-            onClick={() => onSave(chosenEdits(differences, mine))}
-          >
+          <Button kind="primary" busy={busy} onClick={() => onSave(chosenEdits(differences, mine))}>
             {t('masterdata.save')}
           </Button>
         </>

@@ -155,15 +155,10 @@ function PanelButtons({ edit, onClose }: { edit: RowEdit; onClose: () => void })
   const { unsaved, busy } = edit;
   return (
     <div className="panel-foot">
-      <Button kind="plain" disabled={busy} onClick={unsaved ? edit.discard : onClose}>
+      <Button kind="plain" busy={busy} onClick={unsaved ? edit.discard : onClose}>
         {t('masterdata.cancel')}
       </Button>
-      <Button
-        kind="primary"
-        disabled={busy}
-        aria-disabled={!unsaved}
-        onClick={() => void edit.save()}
-      >
+      <Button kind="primary" busy={busy} aria-disabled={!unsaved} onClick={() => void edit.save()}>
         {t('masterdata.save')}
       </Button>
     </div>

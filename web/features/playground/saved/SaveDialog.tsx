@@ -57,11 +57,11 @@ export function SaveDialog({ content, tabId, saved, onClose }: SaveDialogProps) 
             {t('playground.save.cancel')}
           </Button>
           {own !== null && tabId !== null && (
-            <Button kind="plain" disabled={busy} onClick={() => void submit(null)}>
+            <Button kind="plain" busy={busy} onClick={() => void submit(null)}>
               {t('playground.save.asNew')}
             </Button>
           )}
-          <Button type="submit" form={form} kind="primary" disabled={busy}>
+          <Button type="submit" form={form} kind="primary" busy={busy}>
             {t('playground.save')}
           </Button>
         </>

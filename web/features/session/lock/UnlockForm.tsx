@@ -48,7 +48,7 @@ export function UnlockForm({ account }: { account: string }) {
       />
       <LoginField field={passwordField} value={password} error={null} onChange={setPassword} />
       <Refusal problem={problem} />
-      <Button kind="primary" size="large" type="submit" disabled={running}>
+      <Button kind="primary" size="large" type="submit" busy={running}>
         {t('lock.unlock')}
       </Button>
     </form>

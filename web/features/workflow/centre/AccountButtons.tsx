@@ -51,7 +51,7 @@ export function AccountButtons({ buttons }: { buttons: readonly AccountButton[] 
           key={button.id}
           kind="plain"
           title={hintOf(button) ?? undefined}
-          disabled={busy}
+          busy={busy}
           onClick={() => begin(button)}
         >
           {nameOf(button)}

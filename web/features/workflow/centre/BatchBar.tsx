@@ -46,7 +46,7 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
           kind="plain"
           className={`batch-${button.style.toLowerCase()}`}
           title={hintOf(button) ?? undefined}
-          disabled={batch.busy}
+          busy={batch.busy}
           onClick={() => begin(button)}
         >
           {nameOf(button)}

@@ -142,6 +142,28 @@ describe('The operating clock', () => {
     ]);
   });
 
+  it('keeps the focus at a task whose pressed button is replaced by others', async () => {
+    const claimed = mine('PT3', { dueAt: at('14:45') });
+    let due = day;
+    const { user } = await showTasks({
+      mode: 'clock',
+      answers: {
+        DueTasks: () => dueAnswer(due),
+        TaskClaim() {
+          due = day.map((one) => (one.code === 'PT3' ? claimed : one));
+          return pressed('taskClaim', claimed);
+        },
+      },
+    });
+    const line = (await screen.findByRole('button', { name: '任务PT3' })).closest('li');
+    within(line as HTMLElement)
+      .getByRole('button', { name: '领取' })
+      .focus();
+    await user.keyboard('{Enter}');
+    const next = await within(line as HTMLElement).findByRole('button', { name: '处理' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+  });
+
   it('switches to the list, in the address', async () => {
     const { user } = await showTasks({
       mode: 'clock',

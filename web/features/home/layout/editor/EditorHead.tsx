@@ -43,7 +43,7 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
             <Icon name={type} />
           </Button>
         ))}
-        <Button kind="plain" disabled={saving} onClick={() => setIsAsking(true)}>
+        <Button kind="plain" busy={saving} onClick={() => setIsAsking(true)}>
           {t('layout.reset')}
         </Button>
         <Link className="btn" to={paths.home}>
@@ -51,7 +51,7 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
         </Link>
         <Button
           kind="primary"
-          aria-disabled={saving}
+          aria-busy={saving}
           onClick={() => {
             if (!saving) void editor.save();
           }}

@@ -43,7 +43,7 @@ export function CommonMenusDialog({ onClose }: DialogProps) {
           <Button kind="plain" onClick={onClose}>
             {t('commonMenus.cancel')}
           </Button>
-          <Button kind="primary" disabled={saving} onClick={() => void save()}>
+          <Button kind="primary" busy={saving} onClick={() => void save()}>
             {t('commonMenus.save')}
           </Button>
         </>
