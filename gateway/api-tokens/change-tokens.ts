@@ -11,14 +11,10 @@ import { keysOfId } from '../request/ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { addDays, dayOf, momentOf } from '../values/calendar.ts';
+import { serviceAccountDetail } from '../request/service-accounts.ts';
 import { fieldsOf, isOffered } from './own-tokens.ts';
 import { addApiToken, signInByApiToken, withdrawApiToken } from './rest.ts';
-import {
-  findHolder,
-  removeServiceToken,
-  serviceAccountDetail,
-  type TokenHolder,
-} from './service-accounts.ts';
+import { findHolder, removeServiceToken, type TokenHolder } from './service-accounts.ts';
 import { checkToken, type TokenContent } from './token-checks.ts';
 
 interface TokenOutcome {

@@ -1,42 +1,42 @@
 import { once } from '../async/once.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import type { Context } from '../request/context.ts';
-import { keysOfNode } from '../request/node-ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
-import { accountName } from '../request/security-log.ts';
+import {
+  administeredAccount,
+  administeredAccounts,
+  codeOfServiceAccount,
+  placeOfServiceAccounts,
+  serviceAccountDetail,
+  UNKNOWN_SERVICE_ACCOUNT,
+} from '../request/service-accounts.ts';
 import type { ApiToken } from '../store/api-tokens/api-token-rows.ts';
 import type { TokenOwner } from '../store/api-tokens/api-token-store.ts';
 import { isOffered } from './own-tokens.ts';
 import type { ServiceAccount } from './rest.ts';
 
+type WebhookStore = Context['webhooks']['store'];
+
 export interface ServiceAccountModel extends ServiceAccount {
   /** The tokens of all listed service accounts, read with one query. */
   allTokens(): Promise<ApiToken[]>;
+  /** Their webhooks, likewise. */
+  allWebhooks(): ReturnType<WebhookStore['ofAccounts']>;
 }
 
-const UNKNOWN: Refusal = {
-  ...{ code: 'NOT_FOUND', field: 'serviceAccount', message: 'serviceAccountGone' },
-};
 const LOCKED: Refusal = {
   ...{ code: 'NOT_PERMITTED', field: 'serviceAccount', message: 'serviceAccountLocked' },
 };
 
-/** Service accounts have a post, and share nothing with suppliers. */
-const AUDIENCE = 'STAFF';
-
 /** The service accounts that the caller administers. */
 export async function serviceAccountsOf(context: Context): Promise<ServiceAccountModel[]> {
-  const { account, loaders } = requireSignedIn(context);
-  if (!isOffered(context)) return [];
-  const accounts = await loaders.serviceAccounts();
-  const allTokens = once(() =>
-    context.apiTokens.ofAccounts(
-      { enterprise: account.enterprise.code, audience: AUDIENCE },
-      accounts.map(({ code }) => code),
-    ),
-  );
-  return accounts.map((one) => ({ ...one, allTokens }));
+  const accounts = isOffered(context) ? await administeredAccounts(context) : [];
+  const place = placeOfServiceAccounts(context);
+  const codes = accounts.map(({ code }) => code);
+  const allTokens = once(() => context.apiTokens.ofAccounts(place, codes));
+  const allWebhooks = once(() => context.webhooks.store.ofAccounts(place, codes));
+  return accounts.map((one) => ({ ...one, allTokens, allWebhooks }));
 }
 
 /** For whom a token is created. */
@@ -54,18 +54,15 @@ export async function findHolder(
   id: string | number | null | undefined,
   context: Context,
 ): Promise<TokenHolder | { refusal: Refusal }> {
-  const { account, loaders } = requireSignedIn(context);
-  const own = ownerOf(account);
-  if (id === null || id === undefined) return { owner: own, serviceAccount: null };
-  const [code = ''] = keysOfNode('ServiceAccount', String(id), context) ?? [];
-  const accounts = code === '' ? [] : await loaders.serviceAccounts();
-  const serviceAccount = accounts.find((one) => one.code === code);
-  const refusal = serviceAccount?.isLocked === true ? LOCKED : UNKNOWN;
-  if (serviceAccount === undefined || serviceAccount.isLocked) {
+  if (id === null || id === undefined)
+    return { owner: ownerOf(requireSignedIn(context).account), serviceAccount: null };
+  const code = codeOfServiceAccount(id, context);
+  const serviceAccount = await administeredAccount(code, context);
+  if (serviceAccount === null || serviceAccount.isLocked) {
     logRefusal('apiTokenCreateRefused', code, context);
-    return { refusal };
+    return { refusal: serviceAccount === null ? UNKNOWN_SERVICE_ACCOUNT : LOCKED };
   }
-  return { owner: { ...own, audience: AUDIENCE, account: code }, serviceAccount };
+  return { owner: { ...placeOfServiceAccounts(context), account: code }, serviceAccount };
 }
 
 /**
@@ -73,25 +70,14 @@ export async function findHolder(
  * every other token. The services are only asked if there is such a token.
  */
 export async function removeServiceToken(id: string, context: Context): Promise<ApiToken | null> {
-  const { account, loaders } = requireSignedIn(context);
-  const place = { enterprise: account.enterprise.code, audience: AUDIENCE };
+  const place = placeOfServiceAccounts(context);
   const token = await context.apiTokens.findIn(place, id);
   if (token === null) return null;
-  const accounts = await loaders.serviceAccounts();
-  if (accounts.some(({ code }) => code === token.account))
+  if ((await administeredAccount(token.account, context)) !== null)
     return context.apiTokens.remove({ ...place, account: token.account }, id);
   logRefusal('apiTokenRevokeRefused', token.account, context);
   return null;
 }
-
-/** The second account of a line in the security log; the first is that of the caller. */
-export function serviceAccountDetail(code: string, context: Context): { serviceAccount: string } {
-  const { account } = requireSignedIn(context);
-  return { serviceAccount: accountName(account.enterprise.code, code).slice(0, MAX_LOGGED) };
-}
-
-/** An id can hold any text. */
-const MAX_LOGGED = 100;
 
 function logRefusal(
   event: 'apiTokenCreateRefused' | 'apiTokenRevokeRefused',

@@ -2688,8 +2688,8 @@ export type Mutation = {
   /** Returns a claimed task to the pool (取消领取). Safe to repeat. */
   readonly taskRelease?: Maybe<TaskPayload>;
   /**
-   * Creates a webhook (创建事件推送) of an API token. The secret is in the answer and cannot be shown again. Not safe to repeat: every call
-   * creates one. An account may have 10. Error: RATE_LIMITED after 20 in a minute.
+   * Creates a webhook (创建事件推送) of an API token of the account, or by an administrator of a service account. The secret is in the answer and
+   * cannot be shown again. Not safe to repeat: every call creates one. An account may have 10. Error: RATE_LIMITED after 20 in a minute.
    */
   readonly webhookCreate?: Maybe<WebhookCreatePayload>;
   /** Deletes a webhook (删除) and its delivery log. */
@@ -2708,6 +2708,11 @@ export type Mutation = {
    * RATE_LIMITED after 10 in a minute.
    */
   readonly webhookTest?: Maybe<WebhookTestPayload>;
+  /**
+   * Changes name, address, kinds or API token of a webhook (修改事件推送). Safe to repeat. Error: RATE_LIMITED after 20 other addresses in a
+   * minute.
+   */
+  readonly webhookUpdate?: Maybe<WebhookUpdatePayload>;
   /** Presses a button of an approval, of a process or of the account (审批操作). Safe to repeat with the same key, also when the answer was lost. */
   readonly workflowActionSubmit?: Maybe<WorkflowActionPayload>;
   /**
@@ -3138,6 +3143,15 @@ export type MutationWebhookSecretRotateArgs = {
  */
 export type MutationWebhookTestArgs = {
   input: WebhookInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationWebhookUpdateArgs = {
+  input: WebhookUpdateInput;
 };
 
 
@@ -4093,6 +4107,11 @@ export type ServiceAccount = {
   readonly postName?: Maybe<Scalars['String']['output']>;
   /** Name of the store (门店) in which its tokens work; null for all stores, or none. */
   readonly shopName?: Maybe<Scalars['String']['output']>;
+  /**
+   * Its webhooks (事件推送), whoever created them, newest first. `Viewer.webhook` and the mutations of webhooks take their ids. Null when they
+   * cannot be read.
+   */
+  readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
 };
 
 /** The current session (登录会话). */
@@ -5107,7 +5126,7 @@ export type Viewer = Node & {
   readonly unreadMessages?: Maybe<MessagePreview>;
   /** Staff or supplier. */
   readonly userType: UserType;
-  /** One webhook of `webhooks`; null when there is none with this id that the caller may see. */
+  /** One webhook of `webhooks`, or of a service account of `serviceAccounts`; null when there is none with this id that the caller may see. */
   readonly webhook?: Maybe<Webhook>;
   /**
    * The account's webhooks (事件推送), newest first: addresses to which the gateway sends events. A caller that uses an API token sees those of
@@ -5447,14 +5466,18 @@ export type ViewerWebhookArgs = {
 
 /**
  * A webhook (事件推送): the gateway sends each event of the chosen kinds to its address, signed as Standard Webhooks describes, at least once. It
- * belongs to an API token and gets the events that the token's account sees in the token's post; it ends with the token.
+ * belongs to an API token and gets the events that the token's account sees in the token's post; without a token that works it sends nothing.
  */
 export type Webhook = {
   readonly __typename?: 'Webhook';
+  /** Id of its API token; null when the token no longer exists. */
+  readonly apiTokenId?: Maybe<Scalars['ID']['output']>;
   /** Name of its API token; null when the token no longer exists. */
   readonly apiTokenName?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** The administrator who created it for a service account; null for a webhook that the account created itself. */
+  readonly creator?: Maybe<Person>;
   /** The delivery log (推送记录), newest first. Deliveries are kept for 7 days. Null with its own error when the store fails. */
   readonly deliveries?: Maybe<WebhookDeliveryConnection>;
   /** Until when the secret before the current one signs as well; null when only the current one signs. */
@@ -5480,7 +5503,7 @@ export type Webhook = {
 
 /**
  * A webhook (事件推送): the gateway sends each event of the chosen kinds to its address, signed as Standard Webhooks describes, at least once. It
- * belongs to an API token and gets the events that the token's account sees in the token's post; it ends with the token.
+ * belongs to an API token and gets the events that the token's account sees in the token's post; without a token that works it sends nothing.
  */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -5495,6 +5518,11 @@ export type WebhookCreateInput = {
   readonly kinds: ReadonlyArray<WebhookEventKind>;
   /** Name by which the user recognizes it, at most 60 characters. */
   readonly name: Scalars['String']['input'];
+  /**
+   * Id of a service account of `Viewer.serviceAccounts` that is not locked, to which the API token belongs; the account itself when absent.
+   * Refused with NOT_FOUND for every other id, and with NOT_PERMITTED for a locked one.
+   */
+  readonly serviceAccount?: InputMaybe<Scalars['ID']['input']>;
   /** Address of the receiver: https, at most 2000 characters, without user name, password and fragment. */
   readonly url: Scalars['String']['input'];
 };
@@ -5599,9 +5627,9 @@ export type WebhookEventKind =
   /** Tasks of the account or its pool (任务) came or changed. */
   | 'TASK';
 
-/** A webhook to change. */
+/** A webhook to act on. */
 export type WebhookInput = {
-  /** Id of one of the caller's webhooks. */
+  /** Id of one of the caller's webhooks, or of a webhook of a service account of `Viewer.serviceAccounts`. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -5625,6 +5653,8 @@ export type WebhookProblem = {
 
 /** Reason why a webhook is not active. */
 export type WebhookProblemCode =
+  /** Its service account is locked. */
+  | 'ACCOUNT_LOCKED'
   /** Its owner paused it. */
   | 'PAUSED_BY_OWNER'
   /** It was paused because the receiver accepted nothing for 3 days. */
@@ -5670,7 +5700,7 @@ export type WebhookStatus =
   | 'FAILING'
   /** It sends nothing and collects nothing until it is resumed. */
   | 'PAUSED'
-  /** Its API token no longer works. It never starts again. */
+  /** Its API token no longer works, or its service account is locked. It sends nothing and collects nothing. */
   | 'STOPPED';
 
 /** The answer of a receiver to a test event. */
@@ -5697,6 +5727,32 @@ export type WebhookTestPayload = {
   readonly test?: Maybe<WebhookTest>;
   /** Why the mutation was refused; empty when it succeeded. A receiver that does not accept the event is no refusal. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Changes of a webhook. What is absent stays as it is; null counts as absent. */
+export type WebhookUpdateInput = {
+  /**
+   * Id of another API token of the same account that works: a webhook that was stopped for its token goes on with it. It gets the events from
+   * now on; those that wait are sent. A caller that uses a token leaves it out.
+   */
+  readonly apiTokenId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of one of the caller's webhooks, or of a webhook of a service account of `Viewer.serviceAccounts`. */
+  readonly id: Scalars['ID']['input'];
+  /** Other kinds of events; at least one. The API token needs the scope to read each of them. */
+  readonly kinds?: InputMaybe<ReadonlyArray<WebhookEventKind>>;
+  /** Another name, at most 60 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Another address, with the limits of a new one. The secret stays, and events that wait are sent there. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a webhook. */
+export type WebhookUpdatePayload = {
+  readonly __typename?: 'WebhookUpdatePayload';
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The changed webhook; null when it was refused. */
+  readonly webhook?: Maybe<Webhook>;
 };
 
 /** Pressing one button. */
@@ -6441,6 +6497,8 @@ export type ResolversTypes = {
   WebhookStatus: WebhookStatus;
   WebhookTest: ResolverTypeWrapper<WebhookTest>;
   WebhookTestPayload: ResolverTypeWrapper<WebhookTestPayload>;
+  WebhookUpdateInput: WebhookUpdateInput;
+  WebhookUpdatePayload: ResolverTypeWrapper<Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   WorkflowActionInput: WorkflowActionInput;
   WorkflowActionPayload: ResolverTypeWrapper<ActionOutcomeModel>;
   WorkflowBatchInput: WorkflowBatchInput;
@@ -6711,6 +6769,8 @@ export type ResolversParentTypes = {
   WebhookSecretRotatePayload: Omit<WebhookSecretRotatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   WebhookTest: WebhookTest;
   WebhookTestPayload: WebhookTestPayload;
+  WebhookUpdateInput: WebhookUpdateInput;
+  WebhookUpdatePayload: Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   WorkflowActionInput: WorkflowActionInput;
   WorkflowActionPayload: ActionOutcomeModel;
   WorkflowBatchInput: WorkflowBatchInput;
@@ -7765,6 +7825,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   webhookResume?: Resolver<Maybe<ResolversTypes['WebhookResumePayload']>, ParentType, ContextType, RequireFields<MutationWebhookResumeArgs, 'input'>>;
   webhookSecretRotate?: Resolver<Maybe<ResolversTypes['WebhookSecretRotatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookSecretRotateArgs, 'input'>>;
   webhookTest?: Resolver<Maybe<ResolversTypes['WebhookTestPayload']>, ParentType, ContextType, RequireFields<MutationWebhookTestArgs, 'input'>>;
+  webhookUpdate?: Resolver<Maybe<ResolversTypes['WebhookUpdatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookUpdateArgs, 'input'>>;
   workflowActionSubmit?: Resolver<Maybe<ResolversTypes['WorkflowActionPayload']>, ParentType, ContextType, RequireFields<MutationWorkflowActionSubmitArgs, 'input'>>;
   workflowBatchSubmit?: Resolver<Maybe<ResolversTypes['WorkflowBatchPayload']>, ParentType, ContextType, RequireFields<MutationWorkflowBatchSubmitArgs, 'input'>>;
 };
@@ -8092,6 +8153,7 @@ export type ServiceAccountResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -8486,8 +8548,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  apiTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   apiTokenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
   formerSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8568,6 +8632,11 @@ export type WebhookTestResolvers<ContextType = Context, ParentType extends Resol
 export type WebhookTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTestPayload'] = ResolversParentTypes['WebhookTestPayload']> = {
   test?: Resolver<Maybe<ResolversTypes['WebhookTest']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookUpdatePayload'] = ResolversParentTypes['WebhookUpdatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type WorkflowActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkflowActionPayload'] = ResolversParentTypes['WorkflowActionPayload']> = {
@@ -8809,6 +8878,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookSecretRotatePayload?: WebhookSecretRotatePayloadResolvers<ContextType>;
   WebhookTest?: WebhookTestResolvers<ContextType>;
   WebhookTestPayload?: WebhookTestPayloadResolvers<ContextType>;
+  WebhookUpdatePayload?: WebhookUpdatePayloadResolvers<ContextType>;
   WorkflowActionPayload?: WorkflowActionPayloadResolvers<ContextType>;
   WorkflowBatchOutcome?: WorkflowBatchOutcomeResolvers<ContextType>;
   WorkflowBatchPayload?: WorkflowBatchPayloadResolvers<ContextType>;

@@ -414,8 +414,12 @@ export const english: Record<keyof typeof simplified, string> = {
     'The API token lacks scope: {scopes}. Leave out the kinds of events that need it, or use a token with it.',
   tooManyWebhooks:
     'You can have at most {limit} webhooks. Delete one that you no longer use first.',
+  tooManyServiceWebhooks:
+    'A service account can have at most {limit} webhooks. Delete one that is no longer used first.',
   webhookCreationsLimited:
     'You can create at most {limit} webhooks in a minute; this was number {value}. Try again in {wait}.',
+  webhookMovesLimited:
+    'You can change at most {limit} addresses of webhooks in a minute; this was number {value}. Try again in {wait}.',
   webhookRotationsLimited:
     'You can replace at most {limit} secrets of webhooks in a minute; this was number {value}. Try again in {wait}.',
   webhookTestsLimited:
@@ -429,8 +433,9 @@ export const english: Record<keyof typeof simplified, string> = {
     'The receiver answered that it wants no more events, so the webhook was paused. Resume it if that has changed.',
   webhookTooManyWaiting:
     'Too many events were waiting, so the webhook was paused. Make the receiver faster, then resume it.',
-  webhookTokenRevoked: 'Its API token was revoked. Create a webhook with another token.',
-  webhookTokenExpired: 'Its API token has expired. Create a webhook with another token.',
-  webhookTokenEnded:
-    'The services no longer accept its API token. Create a webhook with another token.',
+  webhookTokenRevoked: 'Its API token was revoked. Give the webhook another token.',
+  webhookTokenExpired: 'Its API token has expired. Give the webhook another token.',
+  webhookTokenEnded: 'The services no longer accept its API token. Give the webhook another token.',
+  webhookAccountLocked:
+    'This service account is locked, so nothing is sent for it. Have it unlocked, then give its webhooks tokens that work.',
 };

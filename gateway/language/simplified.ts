@@ -341,8 +341,11 @@ export const simplified = {
   webhookScopesMissing:
     '接口令牌缺少权限范围：{scopes}。请去掉需要它的事件，或使用含此范围的令牌。',
   tooManyWebhooks: '最多可有 {limit} 个事件推送。请先删除不用的事件推送。',
+  tooManyServiceWebhooks: '一个服务账号最多可有 {limit} 个事件推送。请先删除不用的事件推送。',
   webhookCreationsLimited:
     '一分钟内最多创建 {limit} 个事件推送，这是第 {value} 次。请 {wait}后再试。',
+  webhookMovesLimited:
+    '一分钟内最多更改 {limit} 次事件推送的地址，这是第 {value} 次。请 {wait}后再试。',
   webhookRotationsLimited:
     '一分钟内最多更换 {limit} 次事件推送的密钥，这是第 {value} 次。请 {wait}后再试。',
   webhookTestsLimited: '一分钟内最多试发 {limit} 次，这是第 {value} 次。请 {wait}后再试。',
@@ -351,7 +354,9 @@ export const simplified = {
   webhookReceiverFailed: '接收方连续 3 天未接受任何事件，推送已暂停。请修复接收方后恢复。',
   webhookReceiverGone: '接收方表示不再接收事件，推送已暂停。如情况有变，请恢复。',
   webhookTooManyWaiting: '等待推送的事件过多，推送已暂停。请提高接收方的处理速度后恢复。',
-  webhookTokenRevoked: '所属接口令牌已吊销。请用其他令牌新建事件推送。',
-  webhookTokenExpired: '所属接口令牌已过期。请用其他令牌新建事件推送。',
-  webhookTokenEnded: '服务不再接受所属接口令牌。请用其他令牌新建事件推送。',
+  webhookTokenRevoked: '所属接口令牌已吊销。请为此推送更换令牌。',
+  webhookTokenExpired: '所属接口令牌已过期。请为此推送更换令牌。',
+  webhookTokenEnded: '服务不再接受所属接口令牌。请为此推送更换令牌。',
+  webhookAccountLocked:
+    '此服务账号已停用，不会推送任何事件。请先启用此账号，再为其推送更换有效的令牌。',
 };

@@ -346,8 +346,11 @@ export const traditional: Record<keyof typeof simplified, string> = {
   webhookScopesMissing:
     'API 權杖缺少權限範圍：{scopes}。請移除需要它的事件，或使用含此範圍的權杖。',
   tooManyWebhooks: '最多可有 {limit} 個事件推送。請先刪除不用的事件推送。',
+  tooManyServiceWebhooks: '一個服務帳號最多可有 {limit} 個事件推送。請先刪除不用的事件推送。',
   webhookCreationsLimited:
     '一分鐘內最多建立 {limit} 個事件推送，這是第 {value} 次。請 {wait}後再試。',
+  webhookMovesLimited:
+    '一分鐘內最多更改 {limit} 次事件推送的位址，這是第 {value} 次。請 {wait}後再試。',
   webhookRotationsLimited:
     '一分鐘內最多更換 {limit} 次事件推送的金鑰，這是第 {value} 次。請 {wait}後再試。',
   webhookTestsLimited: '一分鐘內最多試發 {limit} 次，這是第 {value} 次。請 {wait}後再試。',
@@ -356,7 +359,9 @@ export const traditional: Record<keyof typeof simplified, string> = {
   webhookReceiverFailed: '接收方連續 3 天未接受任何事件，推送已暫停。請修復接收方後恢復。',
   webhookReceiverGone: '接收方表示不再接收事件，推送已暫停。如情況有變，請恢復。',
   webhookTooManyWaiting: '等待推送的事件過多，推送已暫停。請提高接收方的處理速度後恢復。',
-  webhookTokenRevoked: '所屬 API 權杖已撤銷。請用其他權杖建立事件推送。',
-  webhookTokenExpired: '所屬 API 權杖已過期。請用其他權杖建立事件推送。',
-  webhookTokenEnded: '服務不再接受所屬 API 權杖。請用其他權杖建立事件推送。',
+  webhookTokenRevoked: '所屬 API 權杖已撤銷。請為此推送更換權杖。',
+  webhookTokenExpired: '所屬 API 權杖已過期。請為此推送更換權杖。',
+  webhookTokenEnded: '服務不再接受所屬 API 權杖。請為此推送更換權杖。',
+  webhookAccountLocked:
+    '此服務帳號已停用，不會推送任何事件。請先啟用此帳號，再為其推送更換有效的權杖。',
 };

@@ -30,6 +30,7 @@ export const SECURITY_EVENTS = [
   'apiTokenRefused',
   'webhookCreated',
   'webhookRefused',
+  'webhookUpdated',
   'webhookPaused',
   'webhookResumed',
   'webhookDeleted',

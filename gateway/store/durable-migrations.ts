@@ -69,6 +69,8 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
   'ALTER TABLE webhook ADD COLUMN held_until BIGINT',
   // Who created a token for a service account; null for tokens that an account created for itself.
   'ALTER TABLE api_token ADD COLUMN creator TEXT; ALTER TABLE api_token ADD COLUMN creator_name TEXT',
+  // The same of webhooks.
+  'ALTER TABLE webhook ADD COLUMN creator TEXT; ALTER TABLE webhook ADD COLUMN creator_name TEXT',
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

@@ -21,6 +21,7 @@ interface WebhooksParts extends Omit<QueueParts, 'sealing' | 'outside' | 'pollMs
 
 /** Per account and minute: each costs look-ups of hosts, requests to strangers or writes. */
 const CREATIONS_A_MINUTE = 20;
+const MOVES_A_MINUTE = 20;
 const ROTATIONS_A_MINUTE = 20;
 const TESTS_A_MINUTE = 10;
 
@@ -47,6 +48,7 @@ function createLimits(openCounts: OpenWindowCounts): WebhookLimits {
     createWindowLimit({ name, limit, message, windowMs: 60_000, openCounts });
   return {
     create: limitOf('webhookCreations', CREATIONS_A_MINUTE, 'webhookCreationsLimited'),
+    move: limitOf('webhookMoves', MOVES_A_MINUTE, 'webhookMovesLimited'),
     rotate: limitOf('webhookRotations', ROTATIONS_A_MINUTE, 'webhookRotationsLimited'),
     test: limitOf('webhookTests', TESTS_A_MINUTE, 'webhookTestsLimited'),
   };

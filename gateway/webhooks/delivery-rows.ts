@@ -12,7 +12,7 @@ import {
   type WebhookEvent,
 } from './webhook.ts';
 import { TOKEN_WORKS, type DeliveryRow } from './webhook-rows.ts';
-import { activeWebhooks, pauseWebhook } from './webhook-store.ts';
+import { activeWebhooks, pauseWebhook } from './webhook-changes.ts';
 
 /** An attempt takes at most 5 seconds. */
 const LEASE_MS = 30_000;

@@ -35,6 +35,13 @@ export async function endFeed(queries: DurableQueries, tokenId: string) {
   await queries.run('DELETE FROM webhook_feed WHERE token_id = ?', [tokenId]);
 }
 
+/** Forgets the feeds of tokens without webhooks. */
+export async function endUnusedFeeds(queries: DurableQueries) {
+  await queries.run(
+    'DELETE FROM webhook_feed WHERE token_id NOT IN (SELECT token_id FROM webhook)',
+  );
+}
+
 /** The feed that is to be polled next, under a lease; null when none is due. */
 export async function claimFeed(
   durable: Durable,

@@ -4,6 +4,7 @@ import { ownerOf, type Owner } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { hasTokenCalls } from '../request/token-calls.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { findServiceWebhook } from './service-webhooks.ts';
 import type { Webhook } from './webhook.ts';
 import type { WebhookOwner } from './webhook-store.ts';
 
@@ -22,13 +23,20 @@ export const mayHaveWebhooks = ({ apiToken, config, readOnly }: Context): boolea
 export const ownWebhooks = (context: Context): Promise<Webhook[]> =>
   context.webhooks.store.ofOwner(callerOf(context));
 
-/** Limits count per account, whichever of its API tokens is used. */
+/**
+ * Limits count per account of the caller, whichever of its API tokens is used, and whichever service
+ * account an administrator acts for.
+ */
 export const limitKeyOf = ({ enterprise, audience, account }: Owner): string =>
   JSON.stringify([enterprise, audience, account]);
 
-/** Null for an id that is malformed, unknown or of others: the answer does not say which. */
+/**
+ * One of the caller's webhooks, or of a service account that it administers. Null for an id that is
+ * malformed, unknown or of others: the answer does not say which.
+ */
 export async function findWebhook(id: string, context: Context): Promise<Webhook | null> {
   const owner = callerOf(context);
   const [ownId = ''] = keysOfId('Webhook', id) ?? [];
-  return context.webhooks.store.find(owner, ownId);
+  const own = await context.webhooks.store.find(owner, ownId);
+  return own ?? findServiceWebhook(ownId, context);
 }

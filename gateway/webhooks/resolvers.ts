@@ -5,14 +5,15 @@ import { globalId } from '../request/ids.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { rfc3339 } from '../values/calendar.ts';
 import {
-  createWebhook,
   deleteWebhook,
   pauseWebhook,
   resumeWebhook,
   rotateSecret,
+  updateWebhook,
 } from './change-webhooks.ts';
 import { countWaiting } from './delivery-rows.ts';
 import { deliveryLog, lastDelivery } from './delivery-log.ts';
+import { createWebhook } from './new-webhook.ts';
 import { findWebhook, mayHaveWebhooks, ownWebhooks } from './own-webhooks.ts';
 import { testWebhook } from './test-webhook.ts';
 import { PROBLEM_TEXTS, stateOf } from './webhook-status.ts';
@@ -21,6 +22,7 @@ import { PROBLEM_TEXTS, stateOf } from './webhook-status.ts';
 export const webhookResolvers = {
   Mutation: {
     webhookCreate: (_root, { input }, context) => createWebhook(input, context),
+    webhookUpdate: (_root, { input }, context) => updateWebhook(input, context),
     webhookPause: (_root, { input }, context) => pauseWebhook(input, context),
     webhookResume: (_root, { input }, context) => resumeWebhook(input, context),
     webhookDelete: (_root, { input }, context) => deleteWebhook(input, context),
@@ -32,9 +34,16 @@ export const webhookResolvers = {
     webhooks: (_viewer, _args, context) => ownWebhooks(context),
     webhook: (_viewer, { id }, context) => findWebhook(id, context),
   },
+  ServiceAccount: {
+    webhooks: async ({ code, isLocked, allWebhooks }) =>
+      (await allWebhooks())
+        .filter(({ owner }) => owner.account === code)
+        .map((webhook) => ({ ...webhook, isAccountLocked: isLocked })),
+  },
   Webhook: {
     id: ({ id }) => globalId('Webhook', id),
     kinds: ({ kinds }) => [...kinds],
+    apiTokenId: ({ token, tokenId }) => token && globalId('ApiToken', tokenId),
     apiTokenName: ({ token }) => token?.name ?? null,
     status: (webhook, _args, { clock }) => stateOf(webhook, clock()).status,
     problem: (webhook, _args, { clock, locale }) => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { userError } from '../errors/user-error.ts';
 import type { WebhookInput, WebhookTestPayload } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
-import { webhookGone } from './change-webhooks.ts';
-import { findWebhook, limitKeyOf } from './own-webhooks.ts';
+import { callerOf, findWebhook, limitKeyOf } from './own-webhooks.ts';
 import { sendEvent } from './send-event.ts';
+import { logWebhook } from './service-webhooks.ts';
+import { webhookGone } from './webhook-outcome.ts';
 import { PROBLEM_TEXTS, stateOf } from './webhook-status.ts';
 import type { WebhookEvent } from './webhook.ts';
 
@@ -24,7 +25,7 @@ export async function testWebhook(
     return { test: null, userErrors: [userError(context.locale, refusal)] };
   }
   const { outside, limits } = context.webhooks;
-  await limits.test.spend(limitKeyOf(webhook.owner));
+  await limits.test.spend(limitKeyOf(callerOf(context)));
   const now = context.clock();
   const event: WebhookEvent = {
     id: `evt_${randomUUID()}`,
@@ -32,7 +33,7 @@ export async function testWebhook(
     occurredAt: now,
     data: { isTest: true },
   };
-  context.logSecurity('webhookTested', { webhook: webhook.id });
+  logWebhook('webhookTested', webhook, context);
   const { statusCode, durationMs, problem, answer } = await sendEvent(outside, webhook, {
     event,
     now,

@@ -3,6 +3,7 @@ import type {
   ApiTokenScope,
   WebhookCreateInput,
   WebhookEventKind,
+  WebhookUpdateInput,
 } from '../generated/resolvers.ts';
 import type { Config } from '../config/config.ts';
 import { scopeRefusal } from '../request/caller-token.ts';
@@ -34,14 +35,32 @@ export function checkWebhook(
   input: WebhookCreateInput,
   config: WebhookConfig,
 ): { value: WebhookContent } | { refusal: Refusal } {
-  const name = input.name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  const kinds = [...new Set(input.kinds)];
-  const url = urlOf(input.url, config);
+  const checked = checkChanges(input, config);
+  return 'refusal' in checked ? checked : { value: checked.value as WebhookContent };
+}
+
+/** The content to store of what is given, or why it is refused. Does not resolve the host. */
+export function checkChanges(
+  input: Pick<WebhookUpdateInput, 'name' | 'url' | 'kinds'>,
+  config: WebhookConfig,
+): { value: Partial<WebhookContent> } | { refusal: Refusal } {
+  const url = input.url == null ? undefined : urlOf(input.url, config);
   if (url === null)
     return { refusal: { code: 'INVALID', field: 'url', message: 'webhookUrlInvalid' } };
-  const refusal = nameRefusal(name) ?? hostRefusal(url, config) ?? kindsRefusal(kinds);
-  return refusal === null ? { value: { name, url, kinds } } : { refusal };
+  const value: Partial<WebhookContent> = {
+    ...(input.name != null && { name: shownName(input.name) }),
+    ...(url !== undefined && { url }),
+    ...(input.kinds != null && { kinds: [...new Set(input.kinds)] }),
+  };
+  const { name, kinds } = value;
+  const refusal =
+    (name === undefined ? null : nameRefusal(name)) ??
+    (url === undefined ? null : hostRefusal(url, config)) ??
+    (kinds === undefined ? null : kindsRefusal(kinds));
+  return refusal === null ? { value } : { refusal };
 }
+
+const shownName = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
 /** Why a token cannot have a webhook with these kinds; null when it can. */
 export function scopesRefusal(

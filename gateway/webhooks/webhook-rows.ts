@@ -24,6 +24,8 @@ export interface WebhookRow {
   pause_reason: PauseReason | null;
   failing_since: number | null;
   held_until: number | null;
+  creator: string | null;
+  creator_name: string | null;
   api_token_name: string | null;
   api_token_expires_at: number | null;
   api_token_ended_at: number | null;
@@ -47,6 +49,9 @@ export function webhookOf(row: WebhookRow, sealing: Sealing): Webhook | null {
     ...sealed,
     id: row.id,
     owner: { enterprise, audience, account },
+    creator:
+      row.creator === null ? null : { code: row.creator, name: row.creator_name ?? row.creator },
+    isAccountLocked: false,
     tokenId: row.token_id,
     token:
       row.api_token_name === null

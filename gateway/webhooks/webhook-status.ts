@@ -7,8 +7,12 @@ interface WebhookState {
   problem: WebhookProblemCode | null;
 }
 
-/** A token that no longer works counts more than a pause, which the owner could end. */
+/**
+ * A locked account counts most, because its tokens end and new ones must wait for it. A token that no
+ * longer works counts more than a pause, which the owner could end.
+ */
 export function stateOf(webhook: Webhook, now: number): WebhookState {
+  if (webhook.isAccountLocked) return { status: 'STOPPED', problem: 'ACCOUNT_LOCKED' };
   const ended = tokenProblem(webhook, now);
   if (ended !== null) return { status: 'STOPPED', problem: ended };
   if (webhook.pausedAt !== null)
@@ -34,4 +38,5 @@ export const PROBLEM_TEXTS: Readonly<Record<WebhookProblemCode, MessageKey>> = {
   TOKEN_REVOKED: 'webhookTokenRevoked',
   TOKEN_EXPIRED: 'webhookTokenExpired',
   TOKEN_ENDED: 'webhookTokenEnded',
+  ACCOUNT_LOCKED: 'webhookAccountLocked',
 };

@@ -2,13 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../async/clock.ts';
 import type { Owner } from '../request/owner.ts';
 import type { Sealing } from '../sealed/sealing.ts';
-import type { Durable, DurableQueries, SqlValue } from '../store/durable.ts';
-import { beginFeed, endFeed } from './feed-rows.ts';
-import { MAX_WEBHOOKS, OVERLAP_MS, type PauseReason, type Webhook } from './webhook.ts';
+import type { TokenCreator } from '../store/api-tokens/api-token-rows.ts';
+import type { Durable, SqlValue } from '../store/durable.ts';
+import { beginFeed, endUnusedFeeds } from './feed-rows.ts';
+import { MAX_WEBHOOKS, type PauseReason, type Webhook } from './webhook.ts';
+import {
+  pauseWebhook,
+  replaceSecret,
+  resumeWebhook,
+  updateWebhook,
+  type WebhookChanges,
+} from './webhook-changes.ts';
 import { sealedAs, SELECT_WEBHOOKS, webhookOf, type WebhookRow } from './webhook-rows.ts';
 
 interface NewWebhook {
   owner: Owner;
+  /** The administrator who creates it for a service account; null when the account does. */
+  creator: TokenCreator | null;
   tokenId: string;
   tokenExpiresAt: number;
   name: string;
@@ -22,41 +32,67 @@ export interface WebhookOwner extends Owner {
   tokenId: string | null;
 }
 
+/** Where webhooks of several accounts are. */
+type WebhookPlace = Omit<Owner, 'account'>;
+
 /** Webhooks, in the durable store: all processes see a change with their next look. */
 export interface WebhookStore {
   /** Returns the id; null when the account has too many. */
   add(webhook: NewWebhook): Promise<string | null>;
   /** The newest first. */
   ofOwner(owner: WebhookOwner): Promise<Webhook[]>;
+  /** Those of several accounts of an enterprise and audience, the newest first. */
+  ofAccounts(place: WebhookPlace, accounts: readonly string[]): Promise<Webhook[]>;
   /** Null when there is none with this id, or it belongs to others. */
   find(owner: WebhookOwner, id: string): Promise<Webhook | null>;
+  /** One of an enterprise and audience, of whatever account; null when there is none with this id. */
+  findIn(place: WebhookPlace, id: string): Promise<Webhook | null>;
+  /** Stores what differs. With another token, events are read from now on. */
+  update(id: string, changes: WebhookChanges): Promise<void>;
   pause(id: string, reason: PauseReason): Promise<void>;
   resume(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Replaces the secret. The one before it signs as well for a while. */
-  replaceSecret(webhook: Webhook, secret: string): Promise<void>;
+  replaceSecret(id: string, secret: string): Promise<void>;
 }
 
-const OWN = 'webhook.enterprise = ? AND webhook.audience = ? AND webhook.account = ?';
+const IN_PLACE = 'webhook.enterprise = ? AND webhook.audience = ?';
+const OWN = `${IN_PLACE} AND webhook.account = ?`;
+const NEWEST_FIRST = 'ORDER BY webhook.created_at DESC, webhook.id';
 
 const keysOf = ({ enterprise, audience, account }: Owner) => [enterprise, audience, account];
 
-export function createWebhookStore(durable: Durable, sealing: Sealing, clock: Clock): WebhookStore {
-  async function read(
-    { tokenId, ...owner }: WebhookOwner,
-    condition: string,
-    values: readonly SqlValue[] = [],
-  ): Promise<Webhook[]> {
-    const ofToken = tokenId === null ? '' : 'AND webhook.token_id = ?';
-    const rows = await durable.all<WebhookRow>(
-      `${SELECT_WEBHOOKS} WHERE ${OWN} ${ofToken} ${condition}`,
-      [...keysOf(owner), ...(tokenId === null ? [] : [tokenId]), ...values],
-    );
+/** The ways to read webhooks. */
+function createReads(durable: Durable, sealing: Sealing) {
+  async function read(condition: string, values: readonly SqlValue[]): Promise<Webhook[]> {
+    const rows = await durable.all<WebhookRow>(`${SELECT_WEBHOOKS} WHERE ${condition}`, values);
     return rows.map((row) => webhookOf(row, sealing)).filter((webhook) => webhook !== null);
   }
 
+  function readOwn({ tokenId, ...owner }: WebhookOwner, rest: string, values: SqlValue[] = []) {
+    return tokenId === null
+      ? read(`${OWN} ${rest}`, [...keysOf(owner), ...values])
+      : read(`${OWN} AND webhook.token_id = ? ${rest}`, [...keysOf(owner), tokenId, ...values]);
+  }
+
   return {
-    add: ({ owner, tokenId, tokenExpiresAt, name, kinds, url, secret }) => {
+    ofOwner: (owner) => readOwn(owner, NEWEST_FIRST),
+    async ofAccounts({ enterprise, audience }, accounts) {
+      if (accounts.length === 0) return [];
+      const ofThese = `webhook.account IN (${accounts.map(() => '?').join(', ')})`;
+      const values = [enterprise, audience, ...accounts];
+      return read(`${IN_PLACE} AND ${ofThese} ${NEWEST_FIRST}`, values);
+    },
+    find: async (owner, id) => (await readOwn(owner, 'AND webhook.id = ?', [id]))[0] ?? null,
+    findIn: async ({ enterprise, audience }, id) =>
+      (await read(`${IN_PLACE} AND webhook.id = ?`, [enterprise, audience, id]))[0] ?? null,
+  } satisfies Partial<WebhookStore>;
+}
+
+export function createWebhookStore(durable: Durable, sealing: Sealing, clock: Clock): WebhookStore {
+  return {
+    ...createReads(durable, sealing),
+    add: ({ owner, creator, tokenId, tokenExpiresAt, name, kinds, url, secret }) => {
       const id = randomUUID();
       const sealed = sealing.seal({ url, secret, formerSecret: null }, sealedAs(id));
       return durable.transaction(async (queries) => {
@@ -67,74 +103,34 @@ export function createWebhookStore(durable: Durable, sealing: Sealing, clock: Cl
         if ((own?.count ?? 0) >= MAX_WEBHOOKS) return null;
         await queries.run(
           `INSERT INTO webhook
-             (id, enterprise, audience, account, token_id, token_expires_at, name, kinds, sealed, created_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+             (id, enterprise, audience, account, token_id, token_expires_at, name, kinds, sealed, created_at,
+              creator, creator_name)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           [
             ...[id, ...keysOf(owner), tokenId, tokenExpiresAt],
             ...[name, kinds.join(' '), sealed, clock()],
+            ...[creator?.code ?? null, creator?.name ?? null],
           ],
         );
         await beginFeed(queries, tokenId, clock());
         return id;
       });
     },
-    ofOwner: (owner) => read(owner, 'ORDER BY webhook.created_at DESC, webhook.id'),
-    async find(owner, id) {
-      const [found] = await read(owner, 'AND webhook.id = ?', [id]);
-      return found ?? null;
-    },
+    update: (id, changes) =>
+      durable.transaction((queries) =>
+        updateWebhook(queries, { id, sealing, now: clock() }, changes),
+      ),
     pause: async (id, reason) => void (await pauseWebhook(durable, id, { reason, now: clock() })),
-    resume: (id) =>
-      durable.transaction(async (queries) => {
-        const [resumed] = await queries.all<{ token_id: string }>(
-          `UPDATE webhook SET paused_at = NULL, pause_reason = NULL, failing_since = NULL
-           WHERE id = ? AND paused_at IS NOT NULL RETURNING token_id`,
-          [id],
-        );
-        if (resumed === undefined) return;
-        const others = await activeWebhooks(queries, resumed.token_id);
-        // Nobody has polled meanwhile: the feed begins anew, because nothing is collected in a pause.
-        if (others.every((other) => other.id === id)) await endFeed(queries, resumed.token_id);
-        await beginFeed(queries, resumed.token_id, clock());
-      }),
+    resume: (id) => durable.transaction((queries) => resumeWebhook(queries, id, clock())),
     remove: (id) =>
       durable.transaction(async (queries) => {
         await queries.run('DELETE FROM webhook_delivery WHERE webhook_id = ?', [id]);
         await queries.run('DELETE FROM webhook WHERE id = ?', [id]);
-        await queries.run(
-          'DELETE FROM webhook_feed WHERE token_id NOT IN (SELECT token_id FROM webhook)',
-        );
+        await endUnusedFeeds(queries);
       }),
-    async replaceSecret({ id, url, secret: formerSecret }, secret) {
-      await durable.run('UPDATE webhook SET sealed = ?, former_until = ? WHERE id = ?', [
-        sealing.seal({ url, secret, formerSecret }, sealedAs(id)),
-        clock() + OVERLAP_MS,
-        id,
-      ]);
-    },
+    replaceSecret: (id, secret) =>
+      durable.transaction((queries) =>
+        replaceSecret(queries, { id, sealing, now: clock() }, secret),
+      ),
   };
-}
-
-/** Pauses a webhook, unless it is paused already. Returns whether this paused it. */
-export async function pauseWebhook(
-  queries: DurableQueries,
-  id: string,
-  { reason, now }: { reason: PauseReason; now: number },
-): Promise<boolean> {
-  const { changes } = await queries.run(
-    'UPDATE webhook SET paused_at = ?, pause_reason = ? WHERE id = ? AND paused_at IS NULL',
-    [now, reason, id],
-  );
-  return changes === 1;
-}
-
-/** The webhooks of a token that are not paused. */
-export function activeWebhooks(
-  queries: DurableQueries,
-  tokenId: string,
-): Promise<{ id: string; kinds: string; created_at: number }[]> {
-  return queries.all(
-    'SELECT id, kinds, created_at FROM webhook WHERE token_id = ? AND paused_at IS NULL',
-    [tokenId],
-  );
 }

@@ -4,6 +4,7 @@ import type {
   WebhookDeliveryStatus,
   WebhookEventKind,
 } from '../generated/resolvers.ts';
+import type { TokenCreator } from '../store/api-tokens/api-token-rows.ts';
 
 /** Maximum webhooks of an account. */
 export const MAX_WEBHOOKS = 10;
@@ -42,6 +43,10 @@ interface WebhookToken {
 export interface Webhook extends SealedWebhook {
   id: string;
   owner: Owner;
+  /** The administrator who created it for a service account; null when its account did. */
+  creator: TokenCreator | null;
+  /** An administrator reads it, and its service account is locked. */
+  isAccountLocked: boolean;
   tokenId: string;
   /** Null when it was revoked, or expired long ago. */
   token: WebhookToken | null;

@@ -6,6 +6,8 @@ import type { WebhookStore } from './webhook-store.ts';
 /** How often an account may do what is costly; a use beyond throws RATE_LIMITED. */
 export interface WebhookLimits {
   create: WindowLimit;
+  /** Other addresses of webhooks that exist. */
+  move: WindowLimit;
   rotate: WindowLimit;
   test: WindowLimit;
 }

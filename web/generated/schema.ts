@@ -1389,6 +1389,11 @@ export type WebhookCreateInput = {
   kinds: Array<WebhookEventKind>;
   /** Name by which the user recognizes it, at most 60 characters. */
   name: Scalars['String']['input'];
+  /**
+   * Id of a service account of `Viewer.serviceAccounts` that is not locked, to which the API token belongs; the account itself when absent.
+   * Refused with NOT_FOUND for every other id, and with NOT_PERMITTED for a locked one.
+   */
+  serviceAccount?: InputMaybe<Scalars['ID']['input']>;
   /** Address of the receiver: https, at most 2000 characters, without user name, password and fragment. */
   url: Scalars['String']['input'];
 };
@@ -1428,14 +1433,16 @@ export type WebhookEventKind =
   /** Tasks of the account or its pool (任务) came or changed. */
   | 'TASK';
 
-/** A webhook to change. */
+/** A webhook to act on. */
 export type WebhookInput = {
-  /** Id of one of the caller's webhooks. */
+  /** Id of one of the caller's webhooks, or of a webhook of a service account of `Viewer.serviceAccounts`. */
   id: Scalars['ID']['input'];
 };
 
 /** Reason why a webhook is not active. */
 export type WebhookProblemCode =
+  /** Its service account is locked. */
+  | 'ACCOUNT_LOCKED'
   /** Its owner paused it. */
   | 'PAUSED_BY_OWNER'
   /** It was paused because the receiver accepted nothing for 3 days. */
@@ -1461,8 +1468,25 @@ export type WebhookStatus =
   | 'FAILING'
   /** It sends nothing and collects nothing until it is resumed. */
   | 'PAUSED'
-  /** Its API token no longer works. It never starts again. */
+  /** Its API token no longer works, or its service account is locked. It sends nothing and collects nothing. */
   | 'STOPPED';
+
+/** Changes of a webhook. What is absent stays as it is; null counts as absent. */
+export type WebhookUpdateInput = {
+  /**
+   * Id of another API token of the same account that works: a webhook that was stopped for its token goes on with it. It gets the events from
+   * now on; those that wait are sent. A caller that uses a token leaves it out.
+   */
+  apiTokenId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of one of the caller's webhooks, or of a webhook of a service account of `Viewer.serviceAccounts`. */
+  id: Scalars['ID']['input'];
+  /** Other kinds of events; at least one. The API token needs the scope to read each of them. */
+  kinds?: InputMaybe<Array<WebhookEventKind>>;
+  /** Another name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Another address, with the limits of a new one. The secret stays, and events that wait are sent there. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Pressing one button. */
 export type WorkflowActionInput = {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { startTokens } from '../api-tokens/token-support.ts';
+import { CREATE } from './hook-calls.ts';
 import { startReceiver } from './receiver.ts';
-import { ALL_SCOPES, CREATE, startHooks } from './webhook-support.ts';
+import { ALL_SCOPES, startHooks } from './webhook-support.ts';
 
 const MUTATIONS = [
   ...['webhookPause', 'webhookResume', 'webhookDelete', 'webhookSecretRotate', 'webhookTest'],
@@ -19,7 +20,8 @@ test('a webhook is created with a secret that is shown once, listed, and deleted
     secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/u),
     webhook: {
       id: expect.any(String),
-      ...{ name: 'ERP tasks', url: receiver.url, kinds: ['TASK', 'MESSAGE'], apiTokenName: 'BI' },
+      ...{ name: 'ERP tasks', url: receiver.url, kinds: ['TASK', 'MESSAGE'] },
+      ...{ apiTokenId: hooks.token.id, apiTokenName: 'BI', creator: null },
       ...{ status: 'ACTIVE', problem: null, createdAt: '2026-06-15T08:30:00+08:00' },
       ...{ formerSecretUntil: null, waitingCount: 0, lastDelivery: null },
     },

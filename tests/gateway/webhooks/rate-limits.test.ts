@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
+import { CREATE } from './hook-calls.ts';
 import { startReceiver } from './receiver.ts';
-import { CREATE, startHooks, type HookGateway } from './webhook-support.ts';
+import { startHooks, type HookGateway } from './webhook-support.ts';
 
 const ROTATE = 'mutation ($id: ID!) { webhookSecretRotate(input: { id: $id }) { secret } }';
 const TEST = 'mutation ($id: ID!) { webhookTest(input: { id: $id }) { test { isAccepted } } }';
@@ -72,4 +73,23 @@ test.each([
   expect(error?.extensions).toMatchObject({
     ...{ code: 'RATE_LIMITED', limit: { name, limit, value: limit + 1, retryAfterSeconds: 60 } },
   });
+});
+
+test('other addresses are limited, and nothing else of a change', async () => {
+  const receivers = [await startReceiver(), await startReceiver()];
+  const hooks = await startHooks();
+  const { webhook } = await hooks.createHook({ url: receivers[0]?.url });
+  const query =
+    'mutation ($input: WebhookUpdateInput!) { webhookUpdate(input: $input) { webhook { id } } }';
+  let turn = 0;
+  const change = (changes: object) => {
+    const variables = { input: { id: webhook?.id, ...changes } };
+    return hooks.ask(query, { cookie: hooks.cookie, variables });
+  };
+  const move = () => change({ url: receivers[++turn % 2]?.url });
+  const { count, error } = await untilRefused(move);
+  expect(count).toBe(20);
+  expect(error?.message).toContain('at most 20 addresses');
+  expect(error?.extensions).toMatchObject({ limit: { name: 'webhookMoves', limit: 20 } });
+  expect((await change({ name: 'Other' })).errors).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CREATE } from './hook-calls.ts';
 import { startReceiver } from './receiver.ts';
-import { CREATE, startHooks } from './webhook-support.ts';
+import { startHooks } from './webhook-support.ts';
 
 describe('Refused before anything is sent', () => {
   test.each([

@@ -61,8 +61,8 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
   WRITE_MENUS: { Mutation: 'commonMenusSave favouritesAdd favouriteRemove' },
   READ_WEBHOOKS: { Viewer: 'hasWebhooks webhooks webhook' },
   WRITE_WEBHOOKS: {
-    Mutation:
-      'webhookCreate webhookPause webhookResume webhookDelete webhookSecretRotate webhookTest',
+    Mutation: `webhookCreate webhookUpdate webhookPause webhookResume webhookDelete webhookSecretRotate
+      webhookTest`,
   },
   EXPORT_LISTS: {
     Viewer: 'jobConnection jobs job',

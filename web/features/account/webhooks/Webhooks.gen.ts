@@ -106,6 +106,11 @@ export type WebhookCreateInput = {
   kinds: Array<WebhookEventKind>;
   /** Name by which the user recognizes it, at most 60 characters. */
   name: string;
+  /**
+   * Id of a service account of `Viewer.serviceAccounts` that is not locked, to which the API token belongs; the account itself when absent.
+   * Refused with NOT_FOUND for every other id, and with NOT_PERMITTED for a locked one.
+   */
+  serviceAccount?: string | number | null | undefined;
   /** Address of the receiver: https, at most 2000 characters, without user name, password and fragment. */
   url: string;
 };
@@ -145,14 +150,16 @@ export type WebhookEventKind =
   /** Tasks of the account or its pool (任务) came or changed. */
   | 'TASK';
 
-/** A webhook to change. */
+/** A webhook to act on. */
 export type WebhookInput = {
-  /** Id of one of the caller's webhooks. */
+  /** Id of one of the caller's webhooks, or of a webhook of a service account of `Viewer.serviceAccounts`. */
   id: string | number;
 };
 
 /** Reason why a webhook is not active. */
 export type WebhookProblemCode =
+  /** Its service account is locked. */
+  | 'ACCOUNT_LOCKED'
   /** Its owner paused it. */
   | 'PAUSED_BY_OWNER'
   /** It was paused because the receiver accepted nothing for 3 days. */
@@ -178,7 +185,7 @@ export type WebhookStatus =
   | 'FAILING'
   /** It sends nothing and collects nothing until it is resumed. */
   | 'PAUSED'
-  /** Its API token no longer works. It never starts again. */
+  /** Its API token no longer works, or its service account is locked. It sends nothing and collects nothing. */
   | 'STOPPED';
 
 export type Webhook_WebhookFragment = { id: string, name: string, url: string, kinds: Array<Types.WebhookEventKind>, apiTokenName: string | null, status: Types.WebhookStatus, formerSecretUntil: string | null, waitingCount: number, problem: { code: Types.WebhookProblemCode, message: string } | null, lastDelivery: { eventId: string, kind: Types.WebhookEventKind, occurredAt: string, status: Types.WebhookDeliveryStatus, attemptCount: number, lastAttemptAt: string | null, statusCode: number | null, durationMs: number | null, problem: Types.WebhookDeliveryProblem | null, nextAttemptAt: string | null } | null };
