@@ -129,6 +129,7 @@ export const OPERATION_NAMES: readonly string[] = [
   'WebhookSecretRotate',
   'WebhookTest',
   'WebhookTokens',
+  'WebhookUpdate',
   'Webhooks',
   'Workbench',
   'WorkflowActionSubmit',

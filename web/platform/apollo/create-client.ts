@@ -112,7 +112,7 @@ function createCache(): InMemoryCache {
       Dashboard: { keyFields: false, merge: true },
       PortalSettings: { merge: true },
       Task: { fields: { buttons: { merge: false } } },
-      ServiceAccount: { fields: { apiTokens: { merge: false } } },
+      ServiceAccount: { fields: { apiTokens: { merge: false }, webhooks: { merge: false } } },
       ListModule: { keyFields: ['code'] },
       // Each answer has the whole list.
       Viewer: {

@@ -95,7 +95,7 @@ describe('A webhook in the account menu', () => {
   it('is deleted after a question', async () => {
     let isThere = true;
     const { dialog, press, gateway } = await openWebhooks({
-      Webhooks: () => viewerAnswer({ webhooks: isThere ? [webhook()] : [] }),
+      Webhooks: () => viewerAnswer({ webhooks: isThere ? [webhook()] : [], serviceAccounts: [] }),
       WebhookDelete: () => {
         isThere = false;
         return { data: { webhookDelete: { __typename: 'WebhookDeletePayload', userErrors: [] } } };

@@ -14,6 +14,7 @@ describe('Webhooks in the account menu', () => {
             webhook({ ...paused, lastDelivery: delivery() }),
             webhook({ id: 'w2', name: 'Chat' }),
           ],
+          serviceAccounts: [],
         }),
     });
     await dialog.findByText('Chat');
@@ -26,7 +27,7 @@ describe('Webhooks in the account menu', () => {
 
   it('are created for a token with what it may read, and show their secret once', async () => {
     const { dialog, press, user, gateway, element } = await openWebhooks({
-      Webhooks: () => viewerAnswer({ webhooks: [] }),
+      Webhooks: () => viewerAnswer({ webhooks: [], serviceAccounts: [] }),
       WebhookTokens: () =>
         viewerAnswer({
           apiTokens: [
@@ -34,6 +35,7 @@ describe('Webhooks in the account menu', () => {
             token('t1', 'BI', ['WRITE_TASKS', 'EXPORT_LISTS']),
             token('t2', 'Sales', ['READ_SALES']),
           ],
+          serviceAccounts: [],
         }),
       WebhookCreate: () => payload('webhookCreate', { secret: 'whsec_secret', webhook: webhook() }),
     });
@@ -56,6 +58,7 @@ describe('Webhooks in the account menu', () => {
         url: 'https://erp.example/hook',
         kinds: ['TASK', 'JOB'],
         apiTokenId: 't1',
+        serviceAccount: null,
       },
     ]);
     await press('我已保存');
@@ -66,7 +69,8 @@ describe('Webhooks in the account menu', () => {
 
   it('keep the focus in each step, which starts at its first field or with the step itself', async () => {
     const { user, dialog, press, element } = await openWebhooks({
-      WebhookTokens: () => viewerAnswer({ apiTokens: [token('t1', 'BI', ['READ_TASKS'])] }),
+      WebhookTokens: () =>
+        viewerAnswer({ apiTokens: [token('t1', 'BI', ['READ_TASKS'])], serviceAccounts: [] }),
     });
     const inContent = () =>
       element.contains(document.activeElement) && document.activeElement?.tagName !== 'BUTTON';
@@ -82,7 +86,8 @@ describe('Webhooks in the account menu', () => {
 
   it('need a token that may read events', async () => {
     const { dialog, press } = await openWebhooks({
-      WebhookTokens: () => viewerAnswer({ apiTokens: [token('t2', 'Sales', ['READ_SALES'])] }),
+      WebhookTokens: () =>
+        viewerAnswer({ apiTokens: [token('t2', 'Sales', ['READ_SALES'])], serviceAccounts: [] }),
     });
     await press('新建推送');
     await dialog.findByText(/请先新建令牌/u);
@@ -95,7 +100,8 @@ describe('Webhooks in the account menu', () => {
   it('show a refusal beside its field, and others below the form', async () => {
     let calls = 0;
     const { dialog, press } = await openWebhooks({
-      WebhookTokens: () => viewerAnswer({ apiTokens: [token('t1', 'BI', ['READ_TASKS'])] }),
+      WebhookTokens: () =>
+        viewerAnswer({ apiTokens: [token('t1', 'BI', ['READ_TASKS'])], serviceAccounts: [] }),
       WebhookCreate: () =>
         payload('webhookCreate', {
           secret: null,

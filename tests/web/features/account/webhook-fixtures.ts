@@ -24,7 +24,9 @@ export const webhook = (over: object = {}) => ({
   name: 'ERP',
   url: 'https://erp.example/hook',
   kinds: ['TASK', 'JOB'],
+  apiTokenId: 't1',
   apiTokenName: 'BI',
+  creator: null,
   status: 'ACTIVE',
   problem: null,
   formerSecretUntil: null,
@@ -89,7 +91,7 @@ export const payload = (name: string, over: object = {}) => ({
 
 export const openWebhooks = async (answers: Parameters<typeof openAccountWorkbench>[0]) => {
   const app = await openAccountWorkbench({
-    Webhooks: () => viewerAnswer({ webhooks: [webhook()] }),
+    Webhooks: () => viewerAnswer({ webhooks: [webhook()], serviceAccounts: [] }),
     WebhookLog: () => log(),
     ...answers,
   });

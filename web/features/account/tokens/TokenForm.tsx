@@ -6,8 +6,8 @@ import { wallClock } from '../../../design/number/format-day.ts';
 import { TextField } from '../../../design/forms/TextField.tsx';
 import type { ApiTokenCreateInput, ApiTokenScope } from '../../../generated/schema.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { OwnerField } from '../owners/OwnerField.tsx';
 import type { ApiToken_ServiceAccountFragment } from './ApiTokens.gen.ts';
-import { OwnerField } from './OwnerField.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 
 const USUAL_DAYS = 90;
@@ -55,6 +55,9 @@ export function TokenForm({ id, accounts, errors, onSubmit }: TokenFormProps) {
         <OwnerField
           accounts={accounts}
           value={owner}
+          hintOf={(place) =>
+            place === '' ? t('tokens.owner.hint') : t('tokens.owner.hintPlace', { 0: place })
+          }
           error={errors.serviceAccount ?? null}
           onChange={setOwner}
         />

@@ -4,8 +4,8 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { workplaceOf } from '../owners/owner-groups.ts';
 import type { ApiToken_TokenFragment } from './ApiTokens.gen.ts';
-import { workplaceOf } from './token-owners.ts';
 import { groupsOf } from './token-scopes.ts';
 
 interface TokenLinesProps {
@@ -38,7 +38,7 @@ export function TokenLines({ owner, tokens, onRevoke }: TokenLinesProps) {
                 <span className="token-over">{t(`tokens.status.${status}`)}</span>
               )}
               {place !== '' && <p>{place}</p>}
-              {creator !== null && <p>{t('tokens.creator', { 0: creator.name })}</p>}
+              {creator !== null && <p>{t('account.owner.creator', { 0: creator.name })}</p>}
               {read.length > 0 && <p>{t('tokens.reads', { 0: listed(read) })}</p>}
               {write.length > 0 && <p>{t('tokens.writes', { 0: listed(write) })}</p>}
               <p>{t('tokens.expires', { 0: formatTime(expiresAt) })}</p>

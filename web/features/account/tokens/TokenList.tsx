@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { ownerGroups } from '../owners/owner-groups.ts';
+import { OwnerGroups } from '../owners/OwnerGroups.tsx';
 import type { ApiToken_ServiceAccountFragment, ApiToken_TokenFragment } from './ApiTokens.gen.ts';
 import { TokenLines } from './TokenLines.tsx';
-import { tokenGroups, type TokenGroup } from './token-owners.ts';
 import type { useTokens } from './useTokens.ts';
 
 interface TokenGroupsProps {
@@ -35,44 +34,16 @@ export function TokenList({ query, ...others }: TokenListProps) {
 
 function TokenGroups({ own, accounts, onRevoke }: TokenGroupsProps) {
   const { t } = useTranslation();
-  const groups = tokenGroups(own, accounts ?? []);
-  const isNamed = (accounts ?? []).length > 0;
+  const groups = ownerGroups(own, accounts ?? [], ({ apiTokens }) => apiTokens);
   return (
     <>
       {groups.length === 0 && <p>{t('tokens.none')}</p>}
-      {groups.map((group) =>
-        isNamed ? (
-          <NamedGroup key={group.owner?.id ?? ''} group={group} onRevoke={onRevoke} />
-        ) : (
-          <TokenLines key="" owner={null} tokens={group.tokens} onRevoke={onRevoke} />
-        ),
-      )}
+      <OwnerGroups groups={groups} isNamed={(accounts ?? []).length > 0}>
+        {(tokens, owner) => <TokenLines owner={owner} tokens={tokens} onRevoke={onRevoke} />}
+      </OwnerGroups>
       {(accounts === null || accounts.some(({ apiTokens }) => apiTokens === null)) && (
         <p className="mute">{t('tokens.accountsFailed')}</p>
       )}
     </>
-  );
-}
-
-function NamedGroup({
-  group: { owner, tokens },
-  onRevoke,
-}: {
-  group: TokenGroup;
-  onRevoke: TokenGroupsProps['onRevoke'];
-}) {
-  const { t } = useTranslation();
-  const { name } = useViewer();
-  const headId = useId();
-  return (
-    <section className="token-group" aria-labelledby={headId}>
-      <h3 id={headId}>
-        {owner === null
-          ? t('tokens.owner.own', { 0: name })
-          : t('tokens.owner.service', { 0: owner.name })}
-        {owner?.isLocked && <span className="token-over">{t('tokens.owner.locked')}</span>}
-      </h3>
-      <TokenLines owner={owner?.name ?? null} tokens={tokens} onRevoke={onRevoke} />
-    </section>
   );
 }

@@ -4,22 +4,17 @@ import { Loaded } from '../../../design/feedback/Loaded.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { useWebhookLog } from './useWebhookLog.ts';
-import type { Webhook, WebhookStep } from './useWebhooks.ts';
+import { accountOf, type useWebhooks, type Webhook } from './useWebhooks.ts';
 import { WebhookFacts } from './WebhookFacts.tsx';
 import { WebhookTestRun } from './WebhookTestRun.tsx';
 
 interface WebhookDetailProps {
   id: string;
-  busy: boolean;
-  actions: {
-    show: (step: WebhookStep) => void;
-    pause: (id: string) => Promise<void>;
-    resume: (id: string) => Promise<void>;
-  };
+  webhooks: Pick<ReturnType<typeof useWebhooks>, 'accounts' | 'busy' | 'show' | 'pause' | 'resume'>;
 }
 
 /** One webhook: its facts, what can be done with it, and what was sent. */
-export function WebhookDetail({ id, busy, actions }: WebhookDetailProps) {
+export function WebhookDetail({ id, webhooks }: WebhookDetailProps) {
   const { t } = useTranslation();
   const log = useWebhookLog(id);
   return (
@@ -30,8 +25,8 @@ export function WebhookDetail({ id, busy, actions }: WebhookDetailProps) {
     >
       {(webhook) => (
         <>
-          <WebhookFacts webhook={webhook} />
-          <WebhookActs webhook={webhook} busy={busy} actions={actions} />
+          <WebhookFacts webhook={webhook} owner={accountOf(webhooks.accounts, id)?.name ?? null} />
+          <WebhookActs webhook={webhook} actions={webhooks} />
           <DeliveryLog deliveries={webhook.deliveries} log={log} />
         </>
       )}
@@ -41,14 +36,18 @@ export function WebhookDetail({ id, busy, actions }: WebhookDetailProps) {
 
 function WebhookActs({
   webhook,
-  busy,
   actions,
-}: Omit<WebhookDetailProps, 'id'> & { webhook: Webhook }) {
+}: {
+  webhook: Webhook;
+  actions: WebhookDetailProps['webhooks'];
+}) {
   const { t } = useTranslation();
+  const { busy } = actions;
   const { id, name, status } = webhook;
+  const to = (kind: 'edit' | 'rotate' | 'delete') => () => actions.show({ kind, id, name });
   return (
     <div className="webhook-acts">
-      {/* Nothing but its end is left for a webhook without a token. */}
+      {/* One without a token that works gets another one, or goes. */}
       {status !== 'STOPPED' && (
         <>
           <WebhookTestRun id={id} />
@@ -61,12 +60,15 @@ function WebhookActs({
               {t('webhooks.pause')}
             </Button>
           )}
-          <Button kind="plain" onClick={() => actions.show({ kind: 'rotate', id, name })}>
+          <Button kind="plain" onClick={to('rotate')}>
             {t('webhooks.rotate')}
           </Button>
         </>
       )}
-      <Button kind="danger" onClick={() => actions.show({ kind: 'delete', id, name })}>
+      <Button kind={status === 'STOPPED' ? 'primary' : 'plain'} onClick={to('edit')}>
+        {t('webhooks.edit')}
+      </Button>
+      <Button kind="danger" onClick={to('delete')}>
         {t('webhooks.delete')}
       </Button>
     </div>

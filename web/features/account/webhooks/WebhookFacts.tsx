@@ -3,14 +3,24 @@ import { useDeliveryTexts } from './useDeliveryTexts.ts';
 import type { Webhook } from './useWebhooks.ts';
 import { WebhookState } from './WebhookState.tsx';
 
-/** What a webhook is: state, address, kinds of events and token. */
-export function WebhookFacts({ webhook }: { webhook: Webhook }) {
+interface WebhookFactsProps {
+  webhook: Webhook;
+  /** Name of the service account that it belongs to; null for one of the user. */
+  owner: string | null;
+}
+
+/** What a webhook is: state, account, address, kinds of events and token. */
+export function WebhookFacts({ webhook, owner }: WebhookFactsProps) {
   const { t } = useTranslation();
   const { formatTime, kindsText } = useDeliveryTexts();
-  const { url, kinds, apiTokenName, formerSecretUntil, waitingCount } = webhook;
+  const { url, kinds, creator, apiTokenName, formerSecretUntil, waitingCount } = webhook;
   const facts = [
+    ...(owner === null
+      ? []
+      : [{ key: 'account.owner', value: t('account.owner.service', { 0: owner }) }]),
     { key: 'webhooks.url', value: url },
     { key: 'webhooks.kinds', value: kindsText(kinds) },
+    ...(creator === null ? [] : [{ key: 'webhooks.creator', value: creator.name }]),
     { key: 'webhooks.token', value: apiTokenName ?? t('webhooks.token.gone') },
     ...(formerSecretUntil === null
       ? []

@@ -1,53 +1,38 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
-import { Loaded } from '../../../design/feedback/Loaded.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { TextField } from '../../../design/forms/TextField.tsx';
-import type { WebhookCreateInput, WebhookEventKind } from '../../../generated/schema.ts';
-import { KindFields } from './KindFields.tsx';
-import { TokenField } from './TokenField.tsx';
-import type { WebhookErrors } from './useWebhooks.ts';
-import { kindsOf } from './webhook-kinds.ts';
-import { canHaveWebhook, type Token, type useWebhookTokens } from './useWebhookTokens.ts';
+import type { WebhookCreateInput } from '../../../generated/schema.ts';
+import { OwnerField } from '../owners/OwnerField.tsx';
+import { EventFields } from './EventFields.tsx';
+import { useEventFields } from './useEventFields.ts';
+import { usableTokens, type OwnedTokens } from './useWebhookTokens.ts';
+import type { WebhookErrors } from './useWebhookErrors.ts';
+import { WebhookNameFields } from './WebhookNameFields.tsx';
 
 interface WebhookFormProps {
   id: string;
-  query: ReturnType<typeof useWebhookTokens>;
+  tokens: OwnedTokens;
+  /** Id of the service account for which it is; empty for the account of the user. */
+  accountId: string;
   errors: WebhookErrors;
+  onAccountChange: (id: string) => void;
   onSubmit: (input: WebhookCreateInput) => void;
 }
 
-/** The form for a new webhook, or what is needed first: a token that it can belong to. */
-export function WebhookForm({ query, ...props }: WebhookFormProps) {
-  const { t } = useTranslation();
-  return (
-    <Loaded query={query} waiting={<Skeleton height="12rem" />}>
-      {(all) => {
-        const tokens = all.filter(canHaveWebhook);
-        return tokens.length > 0 ? (
-          <WebhookFields {...props} tokens={tokens} />
-        ) : (
-          <p>{t('webhooks.noToken')}</p>
-        );
-      }}
-    </Loaded>
-  );
-}
-
-/** Name, address, token and kinds of events. The gateway checks them. */
-function WebhookFields({
+/** Account, name, address, token and kinds of a new webhook, or what is needed first: a token. */
+export function WebhookForm({
   id,
-  errors,
   tokens,
+  accountId,
+  errors,
+  onAccountChange,
   onSubmit,
-}: Omit<WebhookFormProps, 'query'> & { tokens: readonly Token[] }) {
+}: WebhookFormProps) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('https://');
-  const [tokenId, setTokenId] = useState('');
-  const [chosen, setChosen] = useState<readonly WebhookEventKind[]>([]);
-  const token = tokens.find((one) => one.id === tokenId) ?? tokens[0];
-  const offered = kindsOf(token?.scopes ?? []);
+  const usable = usableTokens(tokens, accountId);
+  const events = useEventFields(usable, { tokenId: '', kinds: [] });
+  const accounts = tokens.serviceAccounts?.filter(({ isLocked }) => !isLocked) ?? [];
   return (
     <form
       id={id}
@@ -55,40 +40,34 @@ function WebhookFields({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const kinds = offered.filter((kind) => chosen.includes(kind));
-        onSubmit({ name, url, kinds, apiTokenId: token?.id ?? null });
+        const serviceAccount = accountId === '' ? null : accountId;
+        onSubmit({ name, url, kinds: events.kinds, apiTokenId: events.tokenId, serviceAccount });
       }}
     >
-      <TextField
-        name="name"
-        label={t('webhooks.name')}
-        value={name}
-        error={errors.name ?? null}
-        maxLength={60}
-        autoComplete="off"
-        onChange={setName}
-      />
-      <TextField
-        name="url"
-        label={t('webhooks.url')}
-        value={url}
-        error={errors.url ?? null}
-        maxLength={2000}
-        autoComplete="off"
-        onChange={setUrl}
-      />
-      <TokenField
-        tokens={tokens}
-        value={token?.id ?? ''}
-        error={errors.apiTokenId ?? null}
-        onChange={setTokenId}
-      />
-      <KindFields
-        offered={offered}
-        chosen={chosen}
-        error={errors.kinds ?? null}
-        onChange={setChosen}
-      />
+      {accounts.length > 0 && (
+        <OwnerField
+          accounts={accounts}
+          value={accountId}
+          hintOf={(place) =>
+            place === '' ? t('webhooks.owner.hint') : t('webhooks.owner.hintPlace', { 0: place })
+          }
+          error={errors.serviceAccount ?? null}
+          onChange={onAccountChange}
+        />
+      )}
+      {usable.length === 0 ? (
+        <p>{t(accountId === '' ? 'webhooks.noToken' : 'webhooks.noTokenOfService')}</p>
+      ) : (
+        <>
+          <WebhookNameFields
+            {...{ name, url, errors }}
+            onNameChange={setName}
+            onUrlChange={setUrl}
+          />
+          <EventFields tokens={usable} fields={events} errors={errors} />
+        </>
+      )}
+      {tokens.serviceAccounts === null && <p className="mute">{t('tokens.accountsFailed')}</p>}
     </form>
   );
 }

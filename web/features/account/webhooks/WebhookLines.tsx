@@ -6,24 +6,27 @@ import type { Webhook } from './useWebhooks.ts';
 import { WebhookState } from './WebhookState.tsx';
 
 interface WebhookLinesProps {
+  /** Name of the service account that they belong to; null for those of the user. */
+  owner: string | null;
   webhooks: readonly Webhook[];
   onOpen: (webhook: Webhook) => void;
 }
 
-/** The webhooks of the account, the newest first. */
-export function WebhookLines({ webhooks, onOpen }: WebhookLinesProps) {
+/** The webhooks of an account, the newest first. */
+export function WebhookLines({ owner, webhooks, onOpen }: WebhookLinesProps) {
   const { t } = useTranslation();
   const { formatTime, statusOf } = useDeliveryTexts();
   return (
     <ul className="webhook-lines">
       {webhooks.map((webhook) => {
-        const { id, name, url, lastDelivery: last } = webhook;
+        const { id, name, url, creator, lastDelivery: last } = webhook;
         return (
           <li key={id}>
             <Icon name="bell" />
             <div className="grow">
               <b>{name}</b>
               <p>{url}</p>
+              {creator !== null && <p>{t('account.owner.creator', { 0: creator.name })}</p>}
               <WebhookState webhook={webhook} />
               <p>
                 {last === null
@@ -36,7 +39,7 @@ export function WebhookLines({ webhooks, onOpen }: WebhookLinesProps) {
             </div>
             <Button
               kind="plain"
-              aria-label={`${t('webhooks.open')}: ${name}`}
+              aria-label={`${t('webhooks.open')}: ${[name, owner].filter(Boolean).join(' · ')}`}
               onClick={() => onOpen(webhook)}
             >
               {t('webhooks.open')}

@@ -7,73 +7,97 @@ import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { DialogSteps } from '../../../design/overlay/DialogSteps.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { useWebhooks, type WebhookStep } from './useWebhooks.ts';
-import { canHaveWebhook, useWebhookTokens } from './useWebhookTokens.ts';
+import { accountOf, useWebhooks, webhookOf, type WebhookStep } from './useWebhooks.ts';
+import { usableTokens, useWebhookTokens } from './useWebhookTokens.ts';
 import { WebhookDetail } from './WebhookDetail.tsx';
+import { WebhookEdit } from './WebhookEdit.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
-import { WebhookLines } from './WebhookLines.tsx';
+import { WebhookList } from './WebhookList.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 import { WebhooksFooter } from './WebhooksFooter.tsx';
 import './Webhooks.css';
 
 /**
- * The webhooks of the account: a list, a form for a new one, its secret once, and for each of them
- * what was sent, a test, a pause, a new secret and its end.
+ * The webhooks of the account and of service accounts: a list, forms for a new one and for changes, the
+ * secret once, and for each of them what was sent, a test, a pause, a new secret and its end.
  */
 export function WebhooksDialog({ onClose }: DialogProps) {
   use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const formId = useId();
   const webhooks = useWebhooks();
-  const { list, step, busy, problem, errors, show } = webhooks;
-  const tokens = useWebhookTokens(step.kind === 'form');
-  const hasToken = tokens.part?.some(canHaveWebhook) ?? null;
+  const { step, show } = webhooks;
+  const isForm = step.kind === 'form' || step.kind === 'edit';
+  const tokens = useWebhookTokens(isForm);
+  const hasToken =
+    step.kind !== 'form' || tokens.part === null
+      ? null
+      : usableTokens(tokens.part, step.accountId).length > 0;
   return (
     <ModalDialog
-      title={titleOf(step, t('webhooks.title'), t('webhooks.new'))}
+      title={titleOf(step, t)}
       size={step.kind === 'detail' ? 'chart' : 'medium'}
       onClose={onClose}
       footer={<WebhooksFooter {...{ webhooks, formId, hasToken, onClose }} />}
     >
-      <DialogSteps step={step.kind === 'form' && tokens.part === null ? 'waiting' : step.kind}>
+      <DialogSteps step={isForm && tokens.part === null ? 'waiting' : step.kind}>
         {step.kind === 'list' && (
-          <>
-            <p className="mute">{t('webhooks.about')}</p>
-            <Loaded query={list} waiting={<Skeleton height="6rem" />}>
-              {(found) =>
-                found.length === 0 ? (
-                  <p>{t('webhooks.none')}</p>
-                ) : (
-                  <WebhookLines
-                    webhooks={found}
-                    onOpen={({ id, name }) => show({ kind: 'detail', id, name })}
-                  />
-                )
-              }
-            </Loaded>
-          </>
-        )}
-        {step.kind === 'form' && (
-          <WebhookForm
-            id={formId}
-            query={tokens}
-            errors={errors}
-            onSubmit={(input) => void webhooks.create(input)}
+          <WebhookList
+            webhooks={webhooks}
+            onOpen={({ id, name }) => show({ kind: 'detail', id, name })}
           />
         )}
+        {isForm && <WebhookForms {...{ formId, step, tokens, webhooks }} />}
         {step.kind === 'secret' && <WebhookSecret {...step} />}
-        {step.kind === 'detail' && (
-          <WebhookDetail key={step.id} id={step.id} busy={busy} actions={webhooks} />
-        )}
+        {step.kind === 'detail' && <WebhookDetail key={step.id} id={step.id} webhooks={webhooks} />}
         {step.kind === 'rotate' && <p role="alert">{t('webhooks.rotate.ask', { 0: step.name })}</p>}
         {step.kind === 'delete' && <p role="alert">{t('webhooks.delete.ask', { 0: step.name })}</p>}
-        <Refusal problem={problem} />
+        <Refusal problem={webhooks.problem} />
       </DialogSteps>
     </ModalDialog>
   );
 }
 
-function titleOf(step: WebhookStep, usual: string, ofForm: string): string {
-  if (step.kind === 'form') return ofForm;
-  return step.kind === 'detail' ? step.name : usual;
+interface WebhookFormsProps {
+  formId: string;
+  step: Extract<WebhookStep, { kind: 'form' }> | { kind: 'edit'; id: string };
+  tokens: ReturnType<typeof useWebhookTokens>;
+  webhooks: ReturnType<typeof useWebhooks>;
+}
+
+/** The form for a new webhook, or for the changes of one. */
+function WebhookForms({ formId, step, tokens, webhooks }: WebhookFormsProps) {
+  const { t } = useTranslation();
+  const { errors, show, create, update } = webhooks;
+  const webhook = step.kind === 'edit' ? webhookOf(webhooks, step.id) : null;
+  return (
+    <Loaded query={tokens} waiting={<Skeleton height="12rem" />}>
+      {(found) => {
+        if (step.kind === 'form')
+          return (
+            <WebhookForm
+              id={formId}
+              {...{ tokens: found, accountId: step.accountId, errors }}
+              onAccountChange={(accountId) => show({ kind: 'form', accountId })}
+              onSubmit={(input) => void create(input)}
+            />
+          );
+        if (webhook === null) return <p role="alert">{t('webhooks.gone')}</p>;
+        return (
+          <WebhookEdit
+            id={formId}
+            {...{ webhook, tokens: found, errors }}
+            accountId={accountOf(webhooks.accounts, webhook.id)?.id ?? ''}
+            onSubmit={(input) => void update(input)}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function titleOf(step: WebhookStep, t: (key: string) => string): string {
+  if (step.kind === 'form') return t('webhooks.new');
+  if (step.kind === 'edit') return t('webhooks.edit.title');
+  return step.kind === 'detail' ? step.name : t('webhooks.title');
 }

@@ -27,7 +27,7 @@ export function WebhooksFooter({ webhooks, formId, hasToken, onClose }: Webhooks
       return (
         <>
           {plain('close', onClose)}
-          <Button key="new" kind="primary" onClick={() => show({ kind: 'form' })}>
+          <Button key="new" kind="primary" onClick={() => show({ kind: 'form', accountId: '' })}>
             {t('webhooks.new')}
           </Button>
         </>
@@ -47,6 +47,15 @@ export function WebhooksFooter({ webhooks, formId, hasToken, onClose }: Webhooks
               {t('webhooks.toTokens')}
             </Button>
           )}
+        </>
+      );
+    case 'edit':
+      return (
+        <>
+          {plain('account.cancel', () => show({ ...step, kind: 'detail' }))}
+          <Button key="save" kind="primary" type="submit" form={formId} loading={busy}>
+            {t('webhooks.save')}
+          </Button>
         </>
       );
     case 'secret':
