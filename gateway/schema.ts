@@ -62,6 +62,7 @@ const resolvers = {
   ...eventResolvers,
   ...webhookResolvers,
   ...apiTokenResolvers,
+  ...savedQueryResolvers,
   ServiceAccount: { ...apiTokenResolvers.ServiceAccount, ...webhookResolvers.ServiceAccount },
   Query: { ...sessionResolvers.Query, ...nodeResolvers.Query },
   Mutation: {

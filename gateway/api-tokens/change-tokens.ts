@@ -7,7 +7,7 @@ import type {
   UserError,
 } from '../generated/resolvers.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { keysOfId } from '../request/ids.ts';
+import { keysOfNode } from '../request/node-ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { addDays, dayOf, momentOf } from '../values/calendar.ts';
@@ -111,7 +111,7 @@ export async function revokeToken(
   context: Context,
 ): Promise<Pick<TokenOutcome, 'viewer' | 'userErrors'>> {
   const { account, retail, viewer } = requireSignedIn(context);
-  const [ownId = ''] = keysOfId('ApiToken', id) ?? [];
+  const [ownId = ''] = keysOfNode('ApiToken', id, context) ?? [];
   const own = ownerOf(account);
   const token =
     (await context.apiTokens.remove(own, ownId)) ?? (await removeServiceToken(ownId, context));

@@ -1,9 +1,11 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { createToken, revokeToken } from './change-tokens.ts';
-import { publicIdOf } from '../request/node-ids.ts';
+import type { Context } from '../request/context.ts';
+import { globalId } from '../request/ids.ts';
+import { codeOfServiceAccount } from '../request/service-accounts.ts';
 import { fieldsOf, isOffered, tokensOf } from './own-tokens.ts';
-import { serviceAccountsOf } from './service-accounts.ts';
+import { serviceAccountsOf, tokenById } from './service-accounts.ts';
 
 /** API tokens of the account and of service accounts, which the gateway stores itself. */
 export const apiTokenResolvers = {
@@ -14,20 +16,35 @@ export const apiTokenResolvers = {
   Viewer: {
     hasApiTokens: (_viewer, _args, context) => isOffered(context),
     apiTokens: (_viewer, _args, context) => {
-      // The server of an embedded module must not learn which programs act for an account.
-      if (context.readOnly) throw new GatewayError('FORBIDDEN');
+      requireBrowser(context);
       return tokensOf(context);
     },
     serviceAccounts: (_viewer, _args, context) => {
-      if (context.readOnly) throw new GatewayError('FORBIDDEN');
+      requireBrowser(context);
       return serviceAccountsOf(context);
     },
   },
+  ApiToken: {
+    __resolveReference: ({ id }, context) => {
+      requireBrowser(context);
+      return tokenById(id, context);
+    },
+  },
   ServiceAccount: {
-    id: ({ code }, _args, context) => publicIdOf('ServiceAccount', code, context),
+    __resolveReference: async ({ id }, context) => {
+      requireBrowser(context);
+      const code = codeOfServiceAccount(id, context);
+      return (await serviceAccountsOf(context)).find((one) => one.code === code) ?? null;
+    },
+    id: ({ code }) => globalId('ServiceAccount', code),
     apiTokens: async ({ code, allTokens }, _args, context) =>
       (await allTokens())
         .filter(({ account }) => account === code)
         .map((token) => fieldsOf(token, context)),
   },
 } satisfies Resolvers;
+
+/** The server of an embedded module must not learn which programs act for an account. */
+function requireBrowser({ readOnly }: Context): void {
+  if (readOnly) throw new GatewayError('FORBIDDEN');
+}

@@ -1,6 +1,8 @@
 import { once } from '../async/once.ts';
 import type { Refusal } from '../errors/user-error.ts';
+import type { ApiToken as ShownToken } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
+import { keysOfNode } from '../request/node-ids.ts';
 import { ownerOf } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import {
@@ -13,7 +15,7 @@ import {
 } from '../request/service-accounts.ts';
 import type { ApiToken } from '../store/api-tokens/api-token-rows.ts';
 import type { TokenOwner } from '../store/api-tokens/api-token-store.ts';
-import { isOffered } from './own-tokens.ts';
+import { fieldsOf, isOffered } from './own-tokens.ts';
 import type { ServiceAccount } from './rest.ts';
 
 type WebhookStore = Context['webhooks']['store'];
@@ -63,6 +65,20 @@ export async function findHolder(
     return { refusal: serviceAccount === null ? UNKNOWN_SERVICE_ACCOUNT : LOCKED };
   }
   return { owner: { ...placeOfServiceAccounts(context), account: code }, serviceAccount };
+}
+
+/**
+ * A token of the account, or of a service account that it administers; null for every other id. The
+ * services are only asked if there is such a token.
+ */
+export async function tokenById(id: string, context: Context): Promise<ShownToken | null> {
+  const [tokenId = ''] = keysOfNode('ApiToken', id, context) ?? [];
+  const own = ownerOf(requireSignedIn(context).account);
+  const token = await context.apiTokens.findIn(own, tokenId);
+  if (token === null) return null;
+  const isSeen =
+    token.account === own.account || (await administeredAccount(token.account, context)) !== null;
+  return isSeen ? fieldsOf(token, context) : null;
 }
 
 /**

@@ -84,7 +84,7 @@ export type AnnouncementCard = Card & Node & {
  * account, within the token's scopes. It works in the post and store in which it was created (that of a service account in the account's
  * own), and never may do more than the account.
  */
-export type ApiToken = {
+export type ApiToken = Node & {
   readonly __typename?: 'ApiToken';
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -4006,7 +4006,7 @@ export type SalesWindow =
   | 'LAST_30_DAYS';
 
 /** A saved query (保存的查询) of the playground: an operation and its variables, to be run again or shared. It is stored as it was written and never run by the gateway. */
-export type SavedQuery = {
+export type SavedQuery = Node & {
   readonly __typename?: 'SavedQuery';
   /** When it was last saved. */
   readonly changedAt: Scalars['DateTime']['output'];
@@ -4088,10 +4088,10 @@ export type SearchType =
   | 'RANGE';
 
 /**
- * A service account (服务账号): an account of the enterprise for a program. Nobody signs in with it; administrators create API tokens for it,
- * which do what this account may do.
+ * A service account (服务账号): an account of the enterprise for a program. Nobody signs in with it; administrators create API tokens and
+ * webhooks for it, which do and are sent what this account may do and see.
  */
-export type ServiceAccount = {
+export type ServiceAccount = Node & {
   readonly __typename?: 'ServiceAccount';
   /** Its API tokens, whoever created them, newest first, also expired ones for 30 days. Null when they cannot be read. */
   readonly apiTokens?: Maybe<ReadonlyArray<ApiToken>>;
@@ -5468,7 +5468,7 @@ export type ViewerWebhookArgs = {
  * A webhook (事件推送): the gateway sends each event of the chosen kinds to its address, signed as Standard Webhooks describes, at least once. It
  * belongs to an API token and gets the events that the token's account sees in the token's post; without a token that works it sends nothing.
  */
-export type Webhook = {
+export type Webhook = Node & {
   readonly __typename?: 'Webhook';
   /** Id of its API token; null when the token no longer exists. */
   readonly apiTokenId?: Maybe<Scalars['ID']['output']>;
@@ -5933,6 +5933,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AnnouncementCard: AnnouncementCard;
+  ApiToken: ApiToken;
   Application: Application;
   Approval: Approval;
   CardGroupCard: CardGroupCard;
@@ -5962,6 +5963,8 @@ export type FederationTypes = {
   ProgressCard: ProgressCard;
   Region: Region;
   SalesLineCard: SalesLineCard;
+  SavedQuery: SavedQuery;
+  ServiceAccount: ServiceAccount;
   Sheet: Sheet;
   SheetType: SheetType;
   Shop: Shop;
@@ -5972,6 +5975,7 @@ export type FederationTypes = {
   TopProductCard: TopProductCard;
   UnknownCard: UnknownCard;
   Viewer: Viewer;
+  Webhook: Webhook;
 };
 
 /** Mapping of federation reference types */
@@ -5979,6 +5983,9 @@ export type FederationReferenceTypes = {
   AnnouncementCard:
     ( { __typename: 'AnnouncementCard' }
     & GraphQLRecursivePick<FederationTypes['AnnouncementCard'], {"id":true}> );
+  ApiToken:
+    ( { __typename: 'ApiToken' }
+    & GraphQLRecursivePick<FederationTypes['ApiToken'], {"id":true}> );
   Application:
     ( { __typename: 'Application' }
     & GraphQLRecursivePick<FederationTypes['Application'], {"id":true}> );
@@ -6070,6 +6077,12 @@ export type FederationReferenceTypes = {
   SalesLineCard:
     ( { __typename: 'SalesLineCard' }
     & GraphQLRecursivePick<FederationTypes['SalesLineCard'], {"id":true}> );
+  SavedQuery:
+    ( { __typename: 'SavedQuery' }
+    & GraphQLRecursivePick<FederationTypes['SavedQuery'], {"id":true}> );
+  ServiceAccount:
+    ( { __typename: 'ServiceAccount' }
+    & GraphQLRecursivePick<FederationTypes['ServiceAccount'], {"id":true}> );
   Sheet:
     ( { __typename: 'Sheet' }
     & GraphQLRecursivePick<FederationTypes['Sheet'], {"id":true}> );
@@ -6103,6 +6116,9 @@ export type FederationReferenceTypes = {
   Viewer:
     ( { __typename: 'Viewer' }
     & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
+  Webhook:
+    ( { __typename: 'Webhook' }
+    & GraphQLRecursivePick<FederationTypes['Webhook'], {"id":true}> );
 };
 
 /** Mapping of union types */
@@ -6137,6 +6153,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( CardDefinitionModel )
+    | ( ApiToken )
     | ( ApplicationModel )
     | ( ApprovalModelModel )
     | ( CardDefinitionModel )
@@ -6166,6 +6183,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CardDefinitionModel )
     | ( NamedModelModel )
     | ( CardDefinitionModel )
+    | ( SavedQuery )
+    | ( ServiceAccountModelModel )
     | ( SheetModelModel )
     | ( SheetType )
     | ( ShopModel )
@@ -6176,6 +6195,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CardDefinitionModel )
     | ( CardDefinitionModel )
     | ( ViewerModel )
+    | ( WebhookModelModel )
   ;
 };
 
@@ -6515,7 +6535,7 @@ export type ResolversParentTypes = {
   AccountSession: AccountSession;
   ID: Scalars['ID']['output'];
   AnnouncementCard: CardDefinitionModel;
-  ApiToken: ApiToken;
+  ApiToken: ApiToken | FederationReferenceTypes['ApiToken'];
   ApiTokenCreateInput: ApiTokenCreateInput;
   ApiTokenCreatePayload: Omit<ApiTokenCreatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ApiTokenRevokeInput: ApiTokenRevokeInput;
@@ -6701,7 +6721,7 @@ export type ResolversParentTypes = {
   SalesRow: Omit<SalesRow, 'category' | 'channel' | 'product' | 'region' | 'shop'> & { category?: Maybe<ResolversParentTypes['Category']>, channel?: Maybe<ResolversParentTypes['Channel']>, product?: Maybe<ResolversParentTypes['Product']>, region?: Maybe<ResolversParentTypes['Region']>, shop?: Maybe<ResolversParentTypes['Shop']> };
   SalesSeries: SalesSeries;
   SalesTotals: SalesTotals;
-  SavedQuery: SavedQuery;
+  SavedQuery: SavedQuery | FederationReferenceTypes['SavedQuery'];
   SavedQueryDeleteInput: SavedQueryDeleteInput;
   SavedQueryPayload: Omit<SavedQueryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedQuerySaveInput: SavedQuerySaveInput;
@@ -6831,7 +6851,8 @@ export type AnnouncementCardResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken'], FederationReferenceType extends FederationReferenceTypes['ApiToken'] = FederationReferenceTypes['ApiToken']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiToken']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6843,6 +6864,7 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   scopes?: Resolver<ReadonlyArray<ResolversTypes['ApiTokenScope']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApiTokenStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApiTokenCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenCreatePayload'] = ResolversParentTypes['ApiTokenCreatePayload']> = {
@@ -7836,7 +7858,7 @@ export type NoTargetResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AnnouncementCard' | 'Application' | 'Approval' | 'CardGroupCard' | 'Category' | 'Channel' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'Product' | 'ProgressCard' | 'Region' | 'SalesLineCard' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Supplier' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncementCard' | 'ApiToken' | 'Application' | 'Approval' | 'CardGroupCard' | 'Category' | 'Channel' | 'ChannelBarCard' | 'ChannelPieCard' | 'CircleCard' | 'CountCard' | 'Elf' | 'Enterprise' | 'FastAppCard' | 'Favourite' | 'IconCard' | 'Job' | 'KpiCard' | 'ListRow' | 'ListView' | 'MenuNode' | 'Message' | 'MessageCard' | 'Module' | 'MustSeeCard' | 'MustSeeItem' | 'Post' | 'Product' | 'ProgressCard' | 'Region' | 'SalesLineCard' | 'SavedQuery' | 'ServiceAccount' | 'Sheet' | 'SheetType' | 'Shop' | 'StoreRankingCard' | 'Supplier' | 'Task' | 'TodoCard' | 'TopProductCard' | 'UnknownCard' | 'Viewer' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8120,7 +8142,8 @@ export type SalesTotalsResolvers<ContextType = Context, ParentType extends Resol
   values?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
 };
 
-export type SavedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery']> = {
+export type SavedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery'], FederationReferenceType extends FederationReferenceTypes['SavedQuery'] = FederationReferenceTypes['SavedQuery']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SavedQuery']> | FederationReferenceType, FederationReferenceType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8132,6 +8155,7 @@ export type SavedQueryResolvers<ContextType = Context, ParentType extends Resolv
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SavedQueryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQueryPayload'] = ResolversParentTypes['SavedQueryPayload']> = {
@@ -8145,7 +8169,8 @@ export type ScreenParameterResolvers<ContextType = Context, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount'], FederationReferenceType extends FederationReferenceTypes['ServiceAccount'] = FederationReferenceTypes['ServiceAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
   apiTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8154,6 +8179,7 @@ export type ServiceAccountResolvers<ContextType = Context, ParentType extends Re
   postName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -8547,7 +8573,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
   apiTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   apiTokenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8562,6 +8589,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookCreatePayload'] = ResolversParentTypes['WebhookCreatePayload']> = {

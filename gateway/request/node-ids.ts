@@ -4,7 +4,7 @@ import { globalId, ownKeysOf, publicId, typeOfId, type IdOwner } from './ids.ts'
 import { requireSession } from './require-signed-in.ts';
 
 /** Types whose id within the enterprise is the key itself, made by the gateway. */
-const WITH_PLAIN_IDS: ReadonlySet<string> = new Set(['Job', 'ListView']);
+const WITH_PLAIN_IDS: ReadonlySet<string> = new Set(['Job', 'ListView', 'SavedQuery']);
 
 type Scope = (account: Account) => readonly string[];
 

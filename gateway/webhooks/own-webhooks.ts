@@ -1,5 +1,5 @@
 import type { Context } from '../request/context.ts';
-import { keysOfId } from '../request/ids.ts';
+import { keysOfNode } from '../request/node-ids.ts';
 import { ownerOf, type Owner } from '../request/owner.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { hasTokenCalls } from '../request/token-calls.ts';
@@ -36,7 +36,7 @@ export const limitKeyOf = ({ enterprise, audience, account }: Owner): string =>
  */
 export async function findWebhook(id: string, context: Context): Promise<Webhook | null> {
   const owner = callerOf(context);
-  const [ownId = ''] = keysOfId('Webhook', id) ?? [];
+  const [ownId = ''] = keysOfNode('Webhook', id, context) ?? [];
   const own = await context.webhooks.store.find(owner, ownId);
   return own ?? findServiceWebhook(ownId, context);
 }

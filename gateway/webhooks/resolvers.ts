@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
 import type { Context } from '../request/context.ts';
 import { globalId } from '../request/ids.ts';
+import { publicIdOf } from '../request/node-ids.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { rfc3339 } from '../values/calendar.ts';
 import {
@@ -41,9 +42,11 @@ export const webhookResolvers = {
         .map((webhook) => ({ ...webhook, isAccountLocked: isLocked })),
   },
   Webhook: {
+    __resolveReference: ({ id }, context) => findWebhook(id, context),
     id: ({ id }) => globalId('Webhook', id),
     kinds: ({ kinds }) => [...kinds],
-    apiTokenId: ({ token, tokenId }) => token && globalId('ApiToken', tokenId),
+    apiTokenId: ({ token, tokenId }, _args, context) =>
+      token && publicIdOf('ApiToken', tokenId, context),
     apiTokenName: ({ token }) => token?.name ?? null,
     status: (webhook, _args, { clock }) => stateOf(webhook, clock()).status,
     problem: (webhook, _args, { clock, locale }) => {

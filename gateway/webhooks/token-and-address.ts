@@ -1,6 +1,6 @@
 import type { Refusal } from '../errors/user-error.ts';
 import type { Context } from '../request/context.ts';
-import { keysOfId } from '../request/ids.ts';
+import { keysOfNode } from '../request/node-ids.ts';
 import type { Owner } from '../request/owner.ts';
 import type { ApiToken } from '../store/api-tokens/api-token-rows.ts';
 import { callerOf, limitKeyOf } from './own-webhooks.ts';
@@ -10,9 +10,10 @@ export const TOKEN_GONE: Refusal = {
 };
 
 /** The token that the caller uses or names; empty when it names none, or another than it uses. */
-export function tokenIdOf(apiTokenId: string | null | undefined, { apiToken }: Context): string {
-  const [named = ''] = apiTokenId == null ? [] : (keysOfId('ApiToken', apiTokenId) ?? []);
-  const id = apiToken?.id ?? named;
+export function tokenIdOf(apiTokenId: string | null | undefined, context: Context): string {
+  const keys = apiTokenId == null ? null : keysOfNode('ApiToken', apiTokenId, context);
+  const named = keys?.[0] ?? '';
+  const id = context.apiToken?.id ?? named;
   return apiTokenId != null && named !== id ? '' : id;
 }
 

@@ -32,6 +32,7 @@
     ],
     "Node": [
       "AnnouncementCard",
+      "ApiToken",
       "Application",
       "Approval",
       "CardGroupCard",
@@ -61,6 +62,8 @@
       "ProgressCard",
       "Region",
       "SalesLineCard",
+      "SavedQuery",
+      "ServiceAccount",
       "Sheet",
       "SheetType",
       "Shop",
@@ -70,7 +73,8 @@
       "TodoCard",
       "TopProductCard",
       "UnknownCard",
-      "Viewer"
+      "Viewer",
+      "Webhook"
     ]
   }
 };

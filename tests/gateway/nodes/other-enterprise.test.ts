@@ -3,7 +3,7 @@ import { globalId, publicId } from '../../../gateway/request/ids.ts';
 import {
   possibleTypes,
   QUERIES,
-  STORED,
+  storeAndWalk,
   twoEnterprises,
   walk,
   type Ask,
@@ -26,7 +26,7 @@ function idsIn(value: unknown, into: Map<string, Set<string>>): void {
 /** Ids of all node types as an account has them, with objects that it has stored at the gateway. */
 async function idsOf(ask: Ask): Promise<Map<string, Set<string>>> {
   const ids = new Map<string, Set<string>>();
-  for (const { data } of await walk([...STORED, ...QUERIES], ask)) idsIn(data, ids);
+  for (const { data } of await storeAndWalk(ask)) idsIn(data, ids);
   const card = publicId('Card', globalId('Card', 'home', 'weather'), {
     enterprise: '100001',
     scope: 'STAFF~ops_director~P0002~1001',

@@ -44,11 +44,29 @@ const EXPORT = `mutation { salesExportStart(input: { key: "export-of-own-1", mea
 const VIEW = `mutation { listViewSave(input: { list: "module:200209", name: "Mine", parameters: {} }) {
   view { __typename id } userErrors { message } } }`;
 
+const SAVED_QUERY = `mutation { savedQuerySave(input: { name: "Mine", query: "{ viewer { code } }" }) {
+  savedQuery { __typename id } userErrors { message } } }`;
+const TOKEN = `mutation { apiTokenCreate(input: { name: "BI", scopes: [READ_MESSAGES], expiresOn: "2026-07-15" }) {
+  apiToken { __typename id } userErrors { message } } }`;
+const webhookOf = (
+  token: string,
+) => `mutation { webhookCreate(input: { name: "Mine", url: "https://hooks.example/in",
+  kinds: [MESSAGE], apiTokenId: "${token}" }) { webhook { __typename id } userErrors { message } } }`;
+
 /** Changes that store objects at the gateway. */
-export const STORED: readonly WalkStep[] = [
+const STORED: readonly WalkStep[] = [
   { name: 'salesExportStart', query: EXPORT },
   { name: 'listViewSave', query: VIEW },
+  { name: 'savedQuerySave', query: SAVED_QUERY },
 ];
+
+/** Stores an object of each kind at the gateway, and runs all queries. */
+export async function storeAndWalk(ask: Ask) {
+  const stored = await walk([...STORED, { name: 'apiTokenCreate', query: TOKEN }], ask);
+  const created = stored.at(-1)?.data?.apiTokenCreate as { apiToken: { id: string } | null };
+  const webhook = { name: 'webhookCreate', query: webhookOf(created.apiToken?.id ?? '') };
+  return [...stored, ...(await walk([webhook, ...QUERIES], ask))];
+}
 
 interface Call {
   operation: string;

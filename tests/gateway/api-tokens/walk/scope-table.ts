@@ -20,6 +20,7 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
   CLOSED: {
     Viewer:
       'session sessions passwordPolicy hasApiTokens apiTokens serviceAccounts hasPlayground savedQueries savedQuery',
+    types: 'ApiToken SavedQuery ServiceAccount',
     Mutation: `sessionSignIn sessionSignInByCode singleSignOnBegin sessionSignOut sessionLock sessionUnlock
       sessionTouch sessionsEndOthers postSwitch shopSwitch passwordChange savedQuerySave savedQueryDelete
       apiTokenCreate apiTokenRevoke importStart importConfirm jobResume avatarSet microappCodeIssue`,
@@ -59,7 +60,7 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
     types: 'Application Elf Favourite MenuNode Module SheetType',
   },
   WRITE_MENUS: { Mutation: 'commonMenusSave favouritesAdd favouriteRemove' },
-  READ_WEBHOOKS: { Viewer: 'hasWebhooks webhooks webhook' },
+  READ_WEBHOOKS: { Viewer: 'hasWebhooks webhooks webhook', types: 'Webhook' },
   WRITE_WEBHOOKS: {
     Mutation: `webhookCreate webhookUpdate webhookPause webhookResume webhookDelete webhookSecretRotate
       webhookTest`,
