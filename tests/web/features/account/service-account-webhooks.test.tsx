@@ -196,6 +196,7 @@ describe('changing a webhook', () => {
     await press('详情: ERP');
     await press('修改');
     await dialog.findByText(/只能修改名称和地址/u);
+    dialog.getByRole('button', { name: '前往接口令牌' });
     expect(dialog.queryByText('接口令牌')).toBeNull();
     await user.type(dialog.getByLabelText('地址'), '2');
     await press('保存');

@@ -29,10 +29,8 @@ export function WebhooksDialog({ onClose }: DialogProps) {
   const { step, show } = webhooks;
   const isForm = step.kind === 'form' || step.kind === 'edit';
   const tokens = useWebhookTokens(isForm);
-  const hasToken =
-    step.kind !== 'form' || tokens.part === null
-      ? null
-      : usableTokens(tokens.part, step.accountId).length > 0;
+  const accountId = accountOfForm(webhooks);
+  const hasToken = tokens.part && usableTokens(tokens.part, accountId).length > 0;
   return (
     <ModalDialog
       title={titleOf(step, t)}
@@ -47,7 +45,7 @@ export function WebhooksDialog({ onClose }: DialogProps) {
             onOpen={({ id, name }) => show({ kind: 'detail', id, name })}
           />
         )}
-        {isForm && <WebhookForms {...{ formId, step, tokens, webhooks }} />}
+        {isForm && <WebhookForms {...{ formId, step, accountId, tokens, webhooks }} />}
         {step.kind === 'secret' && <WebhookSecret {...step} />}
         {step.kind === 'detail' && <WebhookDetail key={step.id} id={step.id} webhooks={webhooks} />}
         {step.kind === 'rotate' && <p role="alert">{t('webhooks.rotate.ask', { 0: step.name })}</p>}
@@ -61,12 +59,13 @@ export function WebhooksDialog({ onClose }: DialogProps) {
 interface WebhookFormsProps {
   formId: string;
   step: Extract<WebhookStep, { kind: 'form' }> | { kind: 'edit'; id: string };
+  accountId: string;
   tokens: ReturnType<typeof useWebhookTokens>;
   webhooks: ReturnType<typeof useWebhooks>;
 }
 
 /** The form for a new webhook, or for the changes of one. */
-function WebhookForms({ formId, step, tokens, webhooks }: WebhookFormsProps) {
+function WebhookForms({ formId, step, accountId, tokens, webhooks }: WebhookFormsProps) {
   const { t } = useTranslation();
   const { errors, show, create, update } = webhooks;
   const webhook = step.kind === 'edit' ? webhookOf(webhooks, step.id) : null;
@@ -77,8 +76,8 @@ function WebhookForms({ formId, step, tokens, webhooks }: WebhookFormsProps) {
           return (
             <WebhookForm
               id={formId}
-              {...{ tokens: found, accountId: step.accountId, errors }}
-              onAccountChange={(accountId) => show({ kind: 'form', accountId })}
+              {...{ tokens: found, accountId, errors }}
+              onAccountChange={(chosen) => show({ kind: 'form', accountId: chosen })}
               onSubmit={(input) => void create(input)}
             />
           );
@@ -86,14 +85,19 @@ function WebhookForms({ formId, step, tokens, webhooks }: WebhookFormsProps) {
         return (
           <WebhookEdit
             id={formId}
-            {...{ webhook, tokens: found, errors }}
-            accountId={accountOf(webhooks.accounts, webhook.id)?.id ?? ''}
+            {...{ webhook, tokens: found, accountId, errors }}
             onSubmit={(input) => void update(input)}
           />
         );
       }}
     </Loaded>
   );
+}
+
+/** The service account that the form is about; empty for the account of the user. */
+function accountOfForm({ step, accounts }: ReturnType<typeof useWebhooks>): string {
+  if (step.kind === 'form') return step.accountId;
+  return step.kind === 'edit' ? (accountOf(accounts, step.id)?.id ?? '') : '';
 }
 
 function titleOf(step: WebhookStep, t: (key: string) => string): string {

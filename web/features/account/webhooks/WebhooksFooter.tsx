@@ -53,6 +53,7 @@ export function WebhooksFooter({ webhooks, formId, hasToken, onClose }: Webhooks
       return (
         <>
           {plain('account.cancel', () => show({ ...step, kind: 'detail' }))}
+          {hasToken === false && plain('webhooks.toTokens', () => openDialog('tokens'))}
           <Button key="save" kind="primary" type="submit" form={formId} loading={busy}>
             {t('webhooks.save')}
           </Button>
