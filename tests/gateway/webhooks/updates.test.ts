@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
@@ -54,6 +55,23 @@ describe.each(durableDialects)('a webhook in %s', (dialect) => {
     expect(hooks.retail.asked.at(-1)?.ssoToken).toBe('api-access-2');
     expect(await durable.all('SELECT token_id FROM webhook_feed')).toHaveLength(1);
   });
+});
+
+test('a new secret and a new address at the same time do not undo each other', async () => {
+  const [receiver, next] = [await startReceiver(), await startReceiver()];
+  const hooks = await startHooks();
+  const { id } = await beginHook(hooks, receiver.url, ['TASK']);
+  const [{ secret }] = await Promise.all([
+    hooks.steer('webhookSecretRotate', id),
+    hooks.updateHook({ id, url: next.url }),
+  ]);
+  await hooks.steer('webhookTest', id);
+  const [sent] = next.received;
+  const { 'webhook-timestamp': time, 'webhook-signature': signatures } = sent?.headers ?? {};
+  const signed = `${sent?.event.id}.${String(time)}.${sent?.body}`;
+  const key = Buffer.from((secret ?? '').replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(signed).digest('base64');
+  expect(String(signatures)).toContain(`v1,${signature}`);
 });
 
 test('a paused webhook that gets another token stays paused until it is resumed', async () => {
