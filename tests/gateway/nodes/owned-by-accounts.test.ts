@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../../../gateway/request/ids.ts';
+import { moduleOf } from '../../support/retail/retail-fixtures.ts';
+import { bearer, ISSUE } from '../microapps/microapp-support.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 import { startServiceHooks } from '../webhooks/service-hook-support.ts';
 
@@ -98,6 +100,26 @@ test('an API token finds its own webhooks, and may not ask for the others', asyn
   expect(await ask(ids.webhook, ids.serviceWebhook)).toEqual([{ id: ids.webhook }, null]);
   for (const closed of [ids.token, ids.serviceToken, ids.account, ids.query, ids.sharedQuery])
     expect(await ask(closed)).toBe('FORBIDDEN');
+});
+
+test('the server of an embedded module does not learn which programs act for an account', async () => {
+  const { hooks, ids } = await start();
+  hooks.retail.answers('menuQuery', [moduleOf('https://apps.example/stock?view=1')]);
+  const variables = { input: { moduleCode: '200101' } };
+  const issued = await hooks.ask(ISSUE, { cookie: hooks.cookie, variables });
+  const { code } = issued.data?.microappCodeIssue as { code: string };
+  const exchanged = await hooks.app.inject({
+    method: 'POST',
+    url: '/microapp/token',
+    payload: { code },
+  });
+  const { token } = exchanged.json<{ token: string }>();
+  const wanted = [ids.webhook, ids.serviceWebhook, ids.token, ids.serviceToken, ids.account];
+  const { data, errors } = await hooks.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+    headers: bearer(token),
+    variables: { ids: wanted },
+  });
+  expect([data, errors]).toEqual([{ nodes: wanted.map(() => null) }, undefined]);
 });
 
 test('ids that name no enterprise, as before these objects were nodes, are still taken', async () => {
