@@ -52,11 +52,11 @@ function WebhookActs({
         <>
           <WebhookTestRun id={id} />
           {status === 'PAUSED' ? (
-            <Button kind="plain" disabled={busy} onClick={() => void actions.resume(id)}>
+            <Button kind="plain" busy={busy} onClick={() => void actions.resume(id)}>
               {t('webhooks.resume')}
             </Button>
           ) : (
-            <Button kind="plain" disabled={busy} onClick={() => void actions.pause(id)}>
+            <Button kind="plain" busy={busy} onClick={() => void actions.pause(id)}>
               {t('webhooks.pause')}
             </Button>
           )}
