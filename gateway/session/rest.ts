@@ -175,13 +175,19 @@ function pathOfUrl(address: string): string {
   return path ?? address;
 }
 
-/** The language packs in the order in which they are merged: the fallback (zh-CN) first. */
+/**
+ * The language packs in the order in which they are merged: the fallback (zh-CN) first. None if the
+ * services do not have the operation; the built-in texts suffice then.
+ */
 export async function listLanguagePacks(
   retail: RetailClient,
   locale: string,
 ): Promise<LanguagePack[]> {
   const order = [...new Set(['zh-CN', locale])];
-  const versions = await findLanguageVersions(retail, order);
+  const versions = await findLanguageVersions(retail, order).catch((error: unknown) => {
+    if (error instanceof UpstreamError && error.kind === 'not-implemented') return [];
+    throw error;
+  });
   return order.flatMap((wanted) =>
     versions
       .filter((version) => version.locale === wanted)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
@@ -117,4 +118,15 @@ test('accepts a checksum in capitals', async () => {
       languagePacks: [{ checksum: 'a'.repeat(32), url: `/language/zh-CN/${'a'.repeat(32)}.json` }],
     },
   });
+});
+
+test('services without language packs have none, which is no error', async () => {
+  mockRetail();
+  const { ask, signIn } = await startGateway({
+    retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['languageVersions'] },
+  });
+  const { data, errors } = await ask('{ viewer { languagePacks(locale: "en-US") { locale } } }', {
+    cookie: await signIn(),
+  });
+  expect({ data, errors }).toEqual({ data: { viewer: { languagePacks: [] } }, errors: undefined });
 });
