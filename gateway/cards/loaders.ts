@@ -54,7 +54,7 @@ export function createCardLoaders(
   );
 
   const offered = new DataLoader((codes: readonly string[]) =>
-    settleAll(codes.map((code) => offeredCards(retail, code))),
+    settleAll(codes.map((code) => offeredCards(retail, account, code))),
   );
 
   return {

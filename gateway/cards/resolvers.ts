@@ -49,8 +49,10 @@ export const cardResolvers = {
     dashboardLayoutReset: (_root, { input }, context) => resetDashboardLayout(input, context),
   },
   Viewer: {
-    dashboardTemplate: (_viewer, { code }, context) =>
-      templateOf(requireSignedIn(context).retail, code),
+    dashboardTemplate: (_viewer, { code }, context) => {
+      const { retail, account } = requireSignedIn(context);
+      return templateOf(retail, account, code);
+    },
     dashboard: async (_viewer, { code }, context) => {
       const dashboard = await requireSignedIn(context).loaders.dashboard.load(code);
       const timeoutMs = context.config.cardTimeoutMs;

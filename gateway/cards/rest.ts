@@ -8,6 +8,7 @@ import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { explicitPosition, positionOf } from './card-position.ts';
 import { closeGaps } from './close-gaps.ts';
+import { isServed } from './needed-operations.ts';
 import { cardRowsOf, findTemplate, isDashboardCode, MAX_CARDS } from './template-rest.ts';
 
 type Schemas = components['schemas'];
@@ -68,24 +69,28 @@ export async function findDashboard(
     options,
   );
   if (!field(layout, 'dtmplcode') || layout === null) return null;
-  return { ...dashboardIn(layout, () => readDashboard(layout)), asOf };
+  const isShown = ({ kind }: CardDefinition) => isServed(kind, account, retail);
+  return { ...dashboardIn(layout, () => readDashboard(layout, isShown)), asOf };
 }
 
 const dashboardIn = createDerivedData<Omit<Dashboard, 'asOf'>>();
 
-function readDashboard(layout: Schemas['DashboardLayout']): Omit<Dashboard, 'asOf'> {
+/** Cards that are not shown leave no gap. */
+function readDashboard(
+  layout: Schemas['DashboardLayout'],
+  isShown: (card: CardDefinition) => boolean,
+): Omit<Dashboard, 'asOf'> {
   const rows = rowsOf<CardRow>('dashboardLayout', layout.cards)
     .filter((row) => codeOf(row.cardcode) !== '')
     .slice(0, MAX_CARDS);
+  const cards = rows.map((row, index) => definitionOf(row, index, layout.dtmplcode));
+  const hidden = cards.filter((card) => !isShown(card)).map(({ position }) => position);
   return {
     code: layout.dtmplcode,
     name: codeOf(layout.dtmplname) || layout.dtmplcode,
     i18nCode: codeOf(layout.entrycode) || null,
     version: countOf(layout.version) ?? 0,
-    cards: closeGaps(
-      rows.map((row, index) => definitionOf(row, index, layout.dtmplcode)),
-      gapsOf(layout),
-    ),
+    cards: closeGaps(cards.filter(isShown), [...gapsOf(layout), ...hidden]),
   };
 }
 
@@ -95,11 +100,14 @@ function readDashboard(layout: Schemas['DashboardLayout']): Omit<Dashboard, 'asO
  */
 export async function offeredCards(
   retail: RetailClient,
+  account: Account,
   dashboardCode: string,
 ): Promise<CardDefinition[]> {
   const template = await findTemplate(retail, dashboardCode);
   const rows = template === null ? [] : cardRowsOf(template).slice(0, MAX_CARDS);
-  return rows.map((row, index) => definitionOf(row, index, dashboardCode));
+  return rows
+    .map((row, index) => definitionOf(row, index, dashboardCode))
+    .filter(({ kind }) => isServed(kind, account, retail));
 }
 
 /** Positions of saved cards that are no longer available to the account. */

@@ -12,6 +12,8 @@ import {
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 export interface Addresses {
+  /** Whether the operator's services have an operation, as far as RETAIL_CONFIG says. */
+  hasOperation(operation: OperationName): boolean;
   ofOperation(operation: OperationName): URL;
   /**
    * The URL of a path that comes as data. Throws UpstreamError unless the allow-list of its use has
@@ -57,6 +59,7 @@ export function createAddresses(
   }
 
   return {
+    hasOperation: (operation) => !absent.has(operation),
     ofOperation(operation) {
       if (absent.has(operation)) throw new UpstreamError('not-implemented', { operation });
       return ofOperations(operation);

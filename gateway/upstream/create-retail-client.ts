@@ -53,6 +53,7 @@ export function createRetailClient(parts: RetailClientParts, scope: CallScope): 
         options,
       );
     },
+    hasOperation: (operation) => addresses.hasOperation(operation),
     allowsPath: (use, path) => addresses.allows(use, path),
     async upload<Data>(operation: OperationName, form: UploadForm) {
       const url = addresses.ofOperation(operation);

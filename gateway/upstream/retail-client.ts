@@ -42,6 +42,8 @@ export interface RetailClient {
     body: unknown,
     options?: CallOptions,
   ): Promise<Data>;
+  /** Whether the operator's services have an operation, as far as RETAIL_CONFIG says. */
+  hasOperation(operation: OperationName): boolean;
   /** Whether the allow-list of a use has a path. */
   allowsPath(use: AddressUse, path: string): boolean;
   /** Uploads a file. Equal uploads are not merged. */
