@@ -3272,6 +3272,31 @@ export type Person = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A feature of the portal (功能) that needs operations of the services. */
+export type PortalFeature =
+  /** The assistant (小精灵). */
+  | 'ASSISTANT'
+  /** Changing the avatar (更换头像). */
+  | 'AVATAR_CHANGE'
+  /** Filtering by channel (渠道). */
+  | 'CHANNEL_FILTER'
+  /** Common menus (常用菜单). */
+  | 'COMMON_MENUS'
+  /** Favourite modules (常用功能). */
+  | 'FAVOURITES'
+  /** Choosing and arranging cards (布局设置). */
+  | 'LAYOUT'
+  /** Manuals of modules (操作手册). */
+  | 'MANUALS'
+  /** Changing the password (修改密码). */
+  | 'PASSWORD_CHANGE'
+  /** Switching to another post (切换岗位). */
+  | 'POST_SWITCH'
+  /** Filtering by purchasing group (采购组). */
+  | 'PURCHASE_GROUP_FILTER'
+  /** Switching to another store (切换门店). */
+  | 'SHOP_SWITCH';
+
 /** Global parameters set by the operator (全局参数). */
 export type PortalSettings = {
   readonly __typename?: 'PortalSettings';
@@ -5046,6 +5071,8 @@ export type Viewer = Node & {
   readonly messageConnection?: Maybe<MessageConnection>;
   /** One page of the account's messages (消息): priority messages (置顶) first, then the newest. */
   readonly messages?: Maybe<MessagePage>;
+  /** Features (功能) that the operator's services do not support; the portal hides them. */
+  readonly missingFeatures: ReadonlyArray<PortalFeature>;
   /** A module (模块) and its target; null when no module has this code. Error: FORBIDDEN when the account has no permission for it. */
   readonly module?: Maybe<Module>;
   /** Name of the person or company (姓名). */
@@ -6385,6 +6412,7 @@ export type ResolversTypes = {
   PasswordPolicy: ResolverTypeWrapper<PasswordPolicy>;
   PendingApproval: ResolverTypeWrapper<PendingApproval>;
   Person: ResolverTypeWrapper<Person>;
+  PortalFeature: PortalFeature;
   PortalSettings: ResolverTypeWrapper<SettingsModel>;
   Post: ResolverTypeWrapper<Post>;
   PostSwitchInput: PostSwitchInput;
@@ -8538,6 +8566,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   manual?: Resolver<Maybe<ResolversTypes['Manual']>, ParentType, ContextType, RequireFields<ViewerManualArgs, 'moduleCode'>>;
   messageConnection?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<ViewerMessageConnectionArgs, 'first'>>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<ViewerMessagesArgs, 'page' | 'pageSize'>>;
+  missingFeatures?: Resolver<ReadonlyArray<ResolversTypes['PortalFeature']>, ParentType, ContextType>;
   module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<ViewerModuleArgs, 'code'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordPolicy?: Resolver<Maybe<ResolversTypes['PasswordPolicy']>, ParentType, ContextType>;

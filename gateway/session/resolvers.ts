@@ -6,6 +6,7 @@ import { LOCALES } from '../language/messages.ts';
 import { endOtherSessions, sessionOf, sessionsOf } from './account-sessions.ts';
 import { isVisitor } from './is-visitor.ts';
 import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
+import { missingFeatures } from './missing-features.ts';
 import { changeOwnPassword, passwordPolicyOf } from './password-change.ts';
 import { listLanguagePacks } from './rest.ts';
 import { endSession, startSession } from './sign-in.ts';
@@ -67,6 +68,7 @@ export const sessionResolvers = {
     sessions: (_viewer, _args, context) => sessionsOf(context),
     passwordPolicy: (_viewer, _args, context) => passwordPolicyOf(context),
     settings: () => ({}),
+    missingFeatures: (_viewer, _args, context) => missingFeatures(requireSignedIn(context).retail),
     languagePacks: (_viewer, { locale }, context) => {
       if (!LOCALES.some((known) => known === locale)) throw new GatewayError('BAD_USER_INPUT');
       return listLanguagePacks(requireSignedIn(context).retail, locale);

@@ -38,6 +38,7 @@ test('only values of the session itself are non-null in an account', () => {
     'enterprise',
     'signedInAt',
     'session',
+    'missingFeatures',
     'hasApiTokens',
     'hasPlayground',
     'hasWebhooks',

@@ -842,6 +842,31 @@ export type PasswordChangeInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+/** A feature of the portal (功能) that needs operations of the services. */
+export type PortalFeature =
+  /** The assistant (小精灵). */
+  | 'ASSISTANT'
+  /** Changing the avatar (更换头像). */
+  | 'AVATAR_CHANGE'
+  /** Filtering by channel (渠道). */
+  | 'CHANNEL_FILTER'
+  /** Common menus (常用菜单). */
+  | 'COMMON_MENUS'
+  /** Favourite modules (常用功能). */
+  | 'FAVOURITES'
+  /** Choosing and arranging cards (布局设置). */
+  | 'LAYOUT'
+  /** Manuals of modules (操作手册). */
+  | 'MANUALS'
+  /** Changing the password (修改密码). */
+  | 'PASSWORD_CHANGE'
+  /** Switching to another post (切换岗位). */
+  | 'POST_SWITCH'
+  /** Filtering by purchasing group (采购组). */
+  | 'PURCHASE_GROUP_FILTER'
+  /** Switching to another store (切换门店). */
+  | 'SHOP_SWITCH';
+
 /** Post to switch to. */
 export type PostSwitchInput = {
   /** Code of one of the account's posts. */

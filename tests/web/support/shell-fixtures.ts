@@ -70,6 +70,7 @@ export function viewerOf(over: Partial<Viewer> = {}) {
     hasPlayground: true,
     hasApiTokens: true,
     hasWebhooks: true,
+    missingFeatures: [],
     enterprise: {
       __typename: 'Enterprise',
       id: 'e1',

@@ -10,6 +10,7 @@ export const viewer: Viewer = {
   hasPlayground: true,
   hasApiTokens: true,
   hasWebhooks: true,
+  missingFeatures: [],
   enterprise: {
     id: 'e1',
     code: '100001',

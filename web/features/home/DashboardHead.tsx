@@ -4,6 +4,7 @@ import { Button } from '../../design/button/Button.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { formatDay } from '../../design/number/format-day.ts';
+import { useHasFeature } from '../../platform/session/useHasFeature.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../platform/workbench/Dialogs.tsx';
@@ -34,6 +35,7 @@ export function DashboardHead({
   const { locale } = useLanguage();
   const serverText = useServerText();
   const openDialog = useOpenDialog();
+  const hasFeature = useHasFeature();
   const scope = useScope(dashboard);
   const { enterprise } = useViewer();
   // Takes up its space before the dashboard is known, so that nothing moves when it is.
@@ -67,15 +69,17 @@ export function DashboardHead({
       >
         <Icon name="refresh" />
       </Button>
-      <Button
-        kind="plain"
-        className="dashboard-layout"
-        style={unseen}
-        onClick={() => openDialog('layout-settings', { code })}
-      >
-        <Icon name="sliders" />
-        {t('home.layout')}
-      </Button>
+      {hasFeature('LAYOUT') && (
+        <Button
+          kind="plain"
+          className="dashboard-layout"
+          style={unseen}
+          onClick={() => openDialog('layout-settings', { code })}
+        >
+          <Icon name="sliders" />
+          {t('home.layout')}
+        </Button>
+      )}
       {tools}
     </div>
   );

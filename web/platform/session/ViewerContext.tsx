@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import type { PortalFeature } from '../../generated/schema.ts';
 import { BusinessDayProvider } from '../../design/dates/BusinessDay.tsx';
 
 /**
@@ -18,6 +19,8 @@ export interface Viewer {
   hasApiTokens: boolean;
   /** Whether the account may create webhooks. */
   hasWebhooks: boolean;
+  /** What the operator's services do not support. The portal hides it. */
+  missingFeatures: readonly PortalFeature[];
   enterprise: {
     id: string;
     code: string;
@@ -58,6 +61,7 @@ const accountOf = (viewer: Viewer): Viewer => ({
   hasPlayground: viewer.hasPlayground,
   hasApiTokens: viewer.hasApiTokens,
   hasWebhooks: viewer.hasWebhooks,
+  missingFeatures: viewer.missingFeatures,
   enterprise: viewer.enterprise,
   mainPost: viewer.mainPost,
   shop: viewer.shop,

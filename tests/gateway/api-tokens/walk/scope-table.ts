@@ -11,7 +11,7 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
   // Who one is, what the enterprise has set, and the schema itself.
   OPEN: {
     Query: 'viewer lockedSession signInOptions node nodes _entities _service',
-    Viewer: `id code name userType enterprise mainPost posts shop shops signedInAt avatarUrl shopsOfPost settings
+    Viewer: `id code name userType enterprise mainPost posts shop shops signedInAt avatarUrl shopsOfPost settings missingFeatures
       languagePacks`,
     Subscription: 'liveEvents',
     types: 'Enterprise Post Shop',

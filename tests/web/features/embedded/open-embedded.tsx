@@ -22,6 +22,7 @@ const viewer: Viewer = {
   hasPlayground: true,
   hasApiTokens: true,
   hasWebhooks: true,
+  missingFeatures: [],
   enterprise: {
     id: 'e1',
     code: '100001',

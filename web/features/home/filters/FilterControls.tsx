@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { PeriodField } from '../../../design/dates/PeriodField.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
+import { useHasFeature } from '../../../platform/session/useHasFeature.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { CodeChoice } from './CodeChoice.tsx';
@@ -21,11 +22,12 @@ const granularities = ['DAY', 'WEEK', 'MONTH', 'RANGE'] as const;
 /** The controls for the given filters in one row: granularity, days, purchasing group, channels. */
 export function FilterControls({ filter, known, singleChannel = false }: FilterControlsProps) {
   const { t } = useTranslation();
+  const hasFeature = useHasFeature();
   const { value, problemKey, change } = filter;
   return (
     <>
       {known.includes('period') && <PeriodControls {...{ value, problemKey, change }} />}
-      {known.includes('purchaseGroup') && (
+      {known.includes('purchaseGroup') && hasFeature('PURCHASE_GROUP_FILTER') && (
         <CodeChoice
           label={t('filter.group')}
           allLabel={t('filter.allGroups')}
@@ -35,7 +37,7 @@ export function FilterControls({ filter, known, singleChannel = false }: FilterC
           onChoose={([code]) => change({ purchaseGroup: code ?? null })}
         />
       )}
-      {known.includes('channels') && (
+      {known.includes('channels') && hasFeature('CHANNEL_FILTER') && (
         <CodeChoice
           label={t('filter.channels')}
           allLabel={t('filter.allChannels')}

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime, wallClock } from '../../../design/number/format-day.ts';
+import { useHasFeature } from '../../../platform/session/useHasFeature.ts';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { Avatar } from '../../../design/icons/Avatar.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
@@ -19,19 +20,25 @@ export function Greeting() {
   const { locale } = useLanguage();
   const viewer = useViewer();
   const openDialog = useOpenDialog();
+  const hasFeature = useHasFeature();
   const { timeZone } = viewer.enterprise;
   const change = t('greeting.changeAvatar');
+  const avatar = <Avatar name={viewer.name} url={viewer.avatarUrl} size="large" />;
   return (
     <section className="greeting">
       <div className="greeting-who">
-        <Button
-          className="greeting-avatar"
-          aria-label={change}
-          title={change}
-          onClick={() => openDialog('avatar')}
-        >
-          <Avatar name={viewer.name} url={viewer.avatarUrl} size="large" />
-        </Button>
+        {hasFeature('AVATAR_CHANGE') ? (
+          <Button
+            className="greeting-avatar"
+            aria-label={change}
+            title={change}
+            onClick={() => openDialog('avatar')}
+          >
+            {avatar}
+          </Button>
+        ) : (
+          avatar
+        )}
         <div>
           <Salutation viewer={viewer} />
           <p className="greeting-post">

@@ -6,6 +6,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import type { CardMenuItem } from '../../../design/card/CardMenu.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { CardActionsProvider } from '../cards/frame/card-actions.ts';
+import { useHasFeature } from '../../../platform/session/useHasFeature.ts';
 import { CardSlot } from '../CardSlot.tsx';
 import type { PanelData } from '../home-answer.ts';
 import type { DashboardState } from '../useDashboard.ts';
@@ -24,6 +25,9 @@ interface PanelCardProps {
 /** One card of the panel with its drag handle. Its menu can move it as well. */
 export function PanelCard({ card, title, state, index, count, onMove }: PanelCardProps) {
   const { t } = useTranslation();
+  const hasFeature = useHasFeature();
+  // Without the operation to save layouts, a new order would be lost.
+  const isMovable = count > 1 && hasFeature('LAYOUT');
   const {
     attributes,
     listeners,
@@ -50,9 +54,9 @@ export function PanelCard({ card, title, state, index, count, onMove }: PanelCar
     [card, answer, isLoading, filter, chosen, filters, asOf, problem, reload],
   );
   const actions: CardMenuItem[] = [];
-  if (index > 0)
+  if (isMovable && index > 0)
     actions.push({ id: 'up', label: t('panel.up'), onSelect: () => onMove(index, index - 1) });
-  if (index < count - 1)
+  if (isMovable && index < count - 1)
     actions.push({ id: 'down', label: t('panel.down'), onSelect: () => onMove(index, index + 1) });
   const drag = t('panel.drag', { title });
   return (
@@ -61,7 +65,7 @@ export function PanelCard({ card, title, state, index, count, onMove }: PanelCar
       className={`panel-card ${isDragging ? 'panel-card-dragged' : ''}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {count > 1 && (
+      {isMovable && (
         <Button
           {...attributes}
           {...listeners}

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ContextMenu, type MenuPoint } from '../../../design/overlay/menu/ContextMenu.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
+import { useHasFeature } from '../../../platform/session/useHasFeature.ts';
 import { moduleOf, type MenuLeaf } from './menu-rows.ts';
 import type { SavedMenus } from './common-menus/useSavedMenus.ts';
 
@@ -27,6 +28,7 @@ export function LeafActions({
   onClose,
 }: LeafActionsProps) {
   const { t } = useTranslation();
+  const hasFeature = useHasFeature();
   const common = savedMenus.isCommon(leaf);
   const favourite = savedMenus.isFavourite(leaf);
   return (
@@ -50,12 +52,14 @@ export function LeafActions({
           id: 'keep',
           items: [
             {
+              feature: 'COMMON_MENUS' as const,
               id: 'common',
               label: t(common ? 'commonMenus.drop' : 'commonMenus.add'),
               icon: 'pin',
               onSelect: () => savedMenus.toggleCommon(leaf),
             },
             {
+              feature: 'FAVOURITES' as const,
               id: 'favourite',
               label: t(favourite ? 'favourites.drop' : 'favourites.add'),
               icon: 'star',
@@ -63,7 +67,7 @@ export function LeafActions({
               disabled: leaf.node.moduleCode === null,
               onSelect: () => savedMenus.toggleFavourite(leaf),
             },
-          ],
+          ].filter(({ feature }) => hasFeature(feature)),
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
+import { useHasFeature } from '../../../platform/session/useHasFeature.ts';
 import { PartFailure, useIsInOutage } from '../parts/PartFailure.tsx';
 import { menusPartOf } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
@@ -35,8 +36,10 @@ export function MenuPart({ application, parts, mini = false }: MenuPartProps) {
 /** The same for the common menus, which come from a different service. */
 export function CommonMenusPart({ parts, mini = false }: { parts: ShellParts; mini?: boolean }) {
   const { t } = useTranslation();
+  const hasFeature = useHasFeature();
   const isInOutage = useIsInOutage(parts);
   const state = parts.stateOf('commonMenus');
+  if (!hasFeature('COMMON_MENUS')) return null;
   if (state === 'loaded' || isInOutage('commonMenus') || (mini && state === 'failed')) return null;
   if (state === 'loading') return <MenuShape lines={2} textKey="commonMenus.loading" />;
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
 import { homePath, manualPath } from '../../../platform/routes/paths.ts';
 import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
+import { useHasFeature } from '../../../platform/session/useHasFeature.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { SchemeButton } from '../../../design/theme/SchemeButton.tsx';
 import { Brand } from '../../../design/icons/Brand.tsx';
@@ -44,7 +45,8 @@ export const TopBar = memo(function TopBar({ workbench, helpModule }: TopBarProp
   const narrow = useMediaQuery(NARROW_SCREEN);
   const { lock } = useSessionActions();
   const localeItems = useLocaleItems(viewer.settings?.hasEnglish ?? true);
-  const helpPath = helpModule === null ? null : manualPath(helpModule);
+  const hasFeature = useHasFeature();
+  const helpPath = helpModule === null || !hasFeature('MANUALS') ? null : manualPath(helpModule);
   const lockText = t('action.lock');
   useShortcutsDialogKey();
   useLiveFavourites();

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
 import { paths } from '../../../platform/routes/paths.ts';
 import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
+import { useHasFeature } from '../../../platform/session/useHasFeature.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useSchemeItems } from '../../../design/theme/useSchemeItems.ts';
 import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
@@ -38,6 +39,7 @@ export function useShellActions(): ShellActions {
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const viewer = useViewer();
+  const hasFeature = useHasFeature();
   const { signOut, lock } = useSessionActions();
   const localeItems = useLocaleItems(viewer.settings?.hasEnglish ?? true);
   const schemeItems = useSchemeItems();
@@ -60,13 +62,17 @@ export function useShellActions(): ShellActions {
   });
   return {
     account: [
-      ...(viewer.mainPost === null ? [] : [dialog('post', 'action.post', 'users')]),
-      ...(hasShops(viewer.shopMode) ? [dialog('shop', 'action.shop', 'store')] : []),
+      ...(viewer.mainPost !== null && hasFeature('POST_SWITCH')
+        ? [dialog('post', 'action.post', 'users')]
+        : []),
+      ...(hasShops(viewer.shopMode) && hasFeature('SHOP_SWITCH')
+        ? [dialog('shop', 'action.shop', 'store')]
+        : []),
       // Accounts of single sign-on have no password here.
-      ...(viewer.session.signedInBy === 'SINGLE_SIGN_ON'
+      ...(viewer.session.signedInBy === 'SINGLE_SIGN_ON' || !hasFeature('PASSWORD_CHANGE')
         ? []
         : [dialog('password', 'action.password', 'key')]),
-      dialog('avatar', 'avatar.change', 'user'),
+      ...(hasFeature('AVATAR_CHANGE') ? [dialog('avatar', 'avatar.change', 'user')] : []),
       dialog('sessions', 'action.sessions', 'screen'),
       ...(viewer.hasApiTokens ? [dialog('tokens', 'action.tokens', 'key')] : []),
       ...(viewer.hasWebhooks ? [dialog('webhooks', 'action.webhooks', 'bell')] : []),
@@ -79,7 +85,7 @@ export function useShellActions(): ShellActions {
     ],
     pages: [
       page(paths.launchpad, 'action.launchpad', 'grid'),
-      page(paths.assistant, 'action.assistant', 'assistant'),
+      ...(hasFeature('ASSISTANT') ? [page(paths.assistant, 'action.assistant', 'assistant')] : []),
       // A page of its own, in another window, so that the open tabs stay.
       ...(viewer.hasPlayground
         ? [
@@ -99,17 +105,11 @@ export function useShellActions(): ShellActions {
         : []),
       { id: 'logout', label: t('logout'), icon: 'logout', run: signOut },
     ],
-    locales: localeItems.map((item) => ({
-      id: item.id,
-      label: t('action.language', { 0: item.label }),
-      icon: 'lang',
-      run: item.onSelect,
+    locales: localeItems.map(({ id, label, onSelect }) => ({
+      ...{ id, label: t('action.language', { 0: label }), icon: 'lang', run: onSelect },
     })),
-    schemes: schemeItems.map((item) => ({
-      id: item.id,
-      label: t('action.scheme', { 0: item.label }),
-      icon: item.icon ?? 'sun',
-      run: item.onSelect,
+    schemes: schemeItems.map(({ id, label, icon = 'sun', onSelect }) => ({
+      ...{ id, label: t('action.scheme', { 0: label }), icon, run: onSelect },
     })),
   };
 }

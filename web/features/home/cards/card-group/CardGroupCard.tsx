@@ -8,6 +8,7 @@ import { formatBadge } from '../../../../design/number/badge.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
 import type { Unit } from '../../../../design/number/units.ts';
 import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
+import { useHasFeature } from '../../../../platform/session/useHasFeature.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -42,6 +43,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   const openModule = useOpenModule();
   const openDialog = useOpenDialog();
   const { enterprise } = useViewer();
+  const hasFeature = useHasFeature();
   const { locale } = useLanguage();
   const { group } = card;
   useOnLayoutSaved(group?.code ?? '', state.refresh);
@@ -54,6 +56,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
     group.cards.map(({ counter }) => counter.amount),
     { locale, currency: enterprise.currency },
   );
+  const hasSettings = group.kind === 'TODO' || hasFeature('LAYOUT');
   const openSettings = () => {
     const tab = { tab: STARTED_TAB };
     if (group.kind === 'TODO')
@@ -84,7 +87,9 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
           counter.amount,
         ]),
       )}
-      tools={<SettingsLink title={title} limit={group.limit} onOpen={openSettings} />}
+      tools={
+        hasSettings && <SettingsLink title={title} limit={group.limit} onOpen={openSettings} />
+      }
     >
       {group.cards.length === 0 ? (
         <div className="group-rows">

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { useDismiss } from '../../../../design/overlay/useDismiss.ts';
+import { useHasFeature } from '../../../../platform/session/useHasFeature.ts';
 import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import type { Application, MenuLeaf } from '../menu-rows.ts';
@@ -30,6 +31,7 @@ export function TopMenu(props: TopMenuProps) {
   const { application, common, selectedModule, onOpen } = props;
   const { t } = useTranslation();
   const openDialog = useOpenDialog();
+  const hasFeature = useHasFeature();
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const bar = useDismiss(unfolded !== null, () => setUnfolded(null));
   const openerRef = useRef<HTMLButtonElement | null>(null);
@@ -80,15 +82,17 @@ export function TopMenu(props: TopMenuProps) {
         <MenuPart application={application} parts={props.parts} />
         <CommonMenusPart parts={props.parts} />
         <span className="grow" />
-        <Button
-          data-bar-item=""
-          kind="icon"
-          aria-label={t('commonMenus.set')}
-          title={t('commonMenus.set')}
-          onClick={() => openDialog('commonMenus')}
-        >
-          <Icon name="sliders" />
-        </Button>
+        {hasFeature('COMMON_MENUS') && (
+          <Button
+            data-bar-item=""
+            kind="icon"
+            aria-label={t('commonMenus.set')}
+            title={t('commonMenus.set')}
+            onClick={() => openDialog('commonMenus')}
+          >
+            <Icon name="sliders" />
+          </Button>
+        )}
       </div>
     </nav>
   );
