@@ -14,10 +14,10 @@ import { useFreePosition } from './useFreePosition.ts';
 import './Notices.css';
 
 /**
- * `done` disappears after a while; `failed` stays until the user closes it, so that it is not
- * missed.
+ * `done` and `warning` disappear after a while; `failed` stays until the user closes it, so that it
+ * is not missed. A warning says what the user has to do first.
  */
-type NoticeTone = 'done' | 'failed';
+type NoticeTone = 'done' | 'warning' | 'failed';
 
 interface Notice {
   id: number;
@@ -36,7 +36,7 @@ export type Notify = (text: string, tone?: NoticeTone, action?: NoticeAction) =>
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** How long a notice of success is shown. */
+/** How long a notice is shown that closes by itself. */
 const NOTICE_MS = 3000;
 /** A notice with an action is shown longer, so that the user has time to decide. */
 const ACTION_NOTICE_MS = 10_000;
@@ -56,10 +56,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     setNotices((old) => {
       const id = 1 + (old.at(-1)?.id ?? 0);
       const others = old.filter((one) => one.text !== text);
-      // Failures are kept until the user closes them, however many successes follow.
-      const done = others.filter((one) => one.tone === 'done').slice(1 - MAX_NOTICES);
+      // Failures are kept until the user closes them, however many others follow.
+      const passing = others.filter((one) => one.tone !== 'failed').slice(1 - MAX_NOTICES);
       return [
-        ...others.filter((one) => one.tone === 'failed' || done.includes(one)),
+        ...others.filter((one) => one.tone === 'failed' || passing.includes(one)),
         { id, text, tone, action },
       ];
     });
@@ -90,7 +90,7 @@ function NoticeLine({
   const shownMs = action === undefined ? NOTICE_MS : ACTION_NOTICE_MS;
   useEffect(
     function closeAfterDelay() {
-      if (tone !== 'done' || isHeld) return undefined;
+      if (tone === 'failed' || isHeld) return undefined;
       const timer = setTimeout(() => close(), shownMs);
       return () => clearTimeout(timer);
     },

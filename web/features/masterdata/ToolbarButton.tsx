@@ -32,7 +32,7 @@ export function ToolbarButton({
         title={reason ?? undefined}
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
-        onClick={() => (reason === null ? onAct() : notify(reason))}
+        onClick={() => (reason === null ? onAct() : notify(reason, 'warning'))}
       >
         {icon !== undefined && <Icon name={icon} />}
         {t(textKey)}

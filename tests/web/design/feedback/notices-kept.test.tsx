@@ -74,3 +74,16 @@ it('notices let clicks through to the page below, except on their own buttons', 
   expect(bodyOf('.notice')).not.toContain('pointer-events');
   expect(bodyOf('.notice button')).toContain('pointer-events: auto');
 });
+
+it('a warning notice looks different from a success notice and disappears by itself', async () => {
+  const { notify } = await show();
+  notify('请选择时间', 'warning');
+  notify('已保存');
+  const [warning, success] = [...screen.getByRole('status').children];
+  expect(warning?.className).toContain('notice-warning');
+  expect(warning?.querySelector('svg')?.outerHTML).not.toBe(
+    success?.querySelector('svg')?.outerHTML,
+  );
+  minutes(1);
+  expect(texts()).toEqual([]);
+});

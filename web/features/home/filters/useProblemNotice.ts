@@ -4,13 +4,13 @@ import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { DEBOUNCE_MS } from './useDebounced.ts';
 
 /**
- * Notifies the user of an invalid filter 500 ms after the last change, when a valid filter would
+ * Warns the user of an invalid filter 500 ms after the last change, when a valid filter would
  * have been applied.
  */
 export function useProblemNotice(problemKey: string | null): void {
   const { t } = useTranslation();
   const notify = useNotify();
-  const report = useEffectEvent((key: string) => notify(t(key)));
+  const report = useEffectEvent((key: string) => notify(t(key), 'warning'));
   useEffect(
     function warn() {
       if (problemKey === null) return undefined;

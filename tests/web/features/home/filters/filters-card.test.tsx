@@ -89,6 +89,7 @@ describe('A card with filters', () => {
     expect(screen.getAllByText('请选择时间')).toHaveLength(1);
     await wait(500);
     expect(screen.getAllByText('请选择时间')).toHaveLength(2);
+    expect(screen.getAllByText('请选择时间', { selector: '.notice-warning *' })).toHaveLength(1);
     await wait(5000);
     expect(asked()).toHaveLength(1);
     expect(screen.getByText('1.00')).toBeTruthy();
