@@ -108,13 +108,21 @@ export function changeRows(retail: RetailClient, path: string, body: unknown): P
   return retail.callPath('list', path, body);
 }
 
+/**
+ * A search as the services specify it. They spell the order in two ways, and some read only one of
+ * them, so both are sent.
+ */
 async function search(
   retail: RetailClient,
   { config }: ListModuleModel,
   body: { condition: Condition[]; orderBy: string; pageNo: number; pageSize: number },
 ): Promise<{ totalCount: number; rows: RawRow[] }> {
   // A missing address is refused like one that is not allowed.
-  const data = await retail.callPath<unknown>('list', config.paths.search ?? '', body);
+  const data = await retail.callPath<unknown>('list', config.paths.search ?? '', {
+    ...body,
+    params: {},
+    orderby: body.orderBy,
+  });
   const rows = rowsOf<RawRow>('list', field(data, 'pageData')).slice(0, body.pageSize);
   return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows };
 }

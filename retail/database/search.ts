@@ -24,6 +24,8 @@ export interface Searchable {
 export interface SearchRequest {
   condition?: Condition[] | undefined;
   orderBy?: string | undefined;
+  /** The same in the spelling of generic lists. */
+  orderby?: string | undefined;
   pageNo: number;
   pageSize: number;
 }
@@ -62,7 +64,7 @@ export function search<Row>(
   searchable: Searchable,
   request: SearchRequest,
 ): Page<Row> {
-  const { condition = [], orderBy = '', pageNo, pageSize } = request;
+  const { condition = [], orderby = '', orderBy = orderby, pageNo, pageSize } = request;
   const { from, where, values } = narrowed(searchable, condition);
   const { total } = onlyRow(
     db.prepare<{ total: number }>(`SELECT count(*) AS total ${from} ${where}`),

@@ -2176,6 +2176,10 @@ export interface components {
         Search: {
             condition?: components["schemas"]["Condition"][];
             orderBy?: string;
+            /** @description The same order in the spelling of generic lists. Their searches have both; read either */
+            orderby?: string;
+            /** @description Further parameters of a generic list; always empty */
+            params?: Record<string, unknown>;
             pageNo: number;
             pageSize: number;
             entid?: string;
@@ -8500,7 +8504,9 @@ export interface operations {
                  *           "value": "%滨江%"
                  *         }
                  *       ],
-                 *       "orderBy": "shopid"
+                 *       "params": {},
+                 *       "orderBy": "shopid",
+                 *       "orderby": "shopid"
                  *     }
                  */
                 "application/json": components["schemas"]["Search"];

@@ -75,14 +75,11 @@ describe('An exported list', () => {
     const { retail, rows } = await exported(2500, storeAt, { filter, orderBy });
     const asked = askedAt(retail, PATHS.search);
     const condition = [{ field: 'storename', operation: 'like', value: '%店%' }];
+    const order = 'area desc, storeid';
+    const search = { condition, params: {}, orderBy: order, orderby: order };
     expect(asked).toEqual([
-      { condition, orderBy: 'area desc, storeid', pageNo: 1, pageSize: 1 },
-      ...[1, 2, 3].map((pageNo) => ({
-        condition,
-        orderBy: 'area desc, storeid',
-        pageNo,
-        pageSize: 1000,
-      })),
+      { ...search, pageNo: 1, pageSize: 1 },
+      ...[1, 2, 3].map((pageNo) => ({ ...search, pageNo, pageSize: 1000 })),
     ]);
     const read = await rows();
     expect(read.length).toBe(2501);

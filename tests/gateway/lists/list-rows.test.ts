@@ -6,7 +6,15 @@ import { ROWS, type Page, rows } from './list-rows-support.ts';
 describe('A page of rows', () => {
   test('is loaded as configured, ordered by key', async () => {
     const { rows: page, body } = await rows({}, { total: 51 });
-    expect(body).toEqual({ condition: [], orderBy: 'storeid', pageNo: 1, pageSize: 50 });
+    // The specification names the parameters twice, with two spellings of the order.
+    expect(body).toEqual({
+      condition: [],
+      params: {},
+      orderBy: 'storeid',
+      orderby: 'storeid',
+      pageNo: 1,
+      pageSize: 50,
+    });
     expect(page).toEqual({
       totalCount: 51,
       nodes: [

@@ -87,7 +87,9 @@ describe('Changing several rows alike', () => {
     expect(askedAt(retail, PATHS.search)).toEqual([
       {
         condition: [{ field: 'storeid', operation: 'in', value: ['1', '2', '3', '4'] }],
+        params: {},
         orderBy: 'storeid',
+        orderby: 'storeid',
         pageNo: 1,
         pageSize: 4,
       },

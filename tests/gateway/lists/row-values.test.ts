@@ -126,7 +126,9 @@ describe('A row', () => {
     const condition = [{ field: 'storeid', operation: 'eq', value: '1001' }];
     expect(askedAt(retail, PATHS.search)[0]).toEqual({
       condition,
+      params: {},
       orderBy: 'storeid',
+      orderby: 'storeid',
       pageNo: 1,
       pageSize: 1,
     });

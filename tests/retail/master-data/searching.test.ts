@@ -54,6 +54,12 @@ describe('Rows are found', () => {
     }
   });
 
+  it('in the same order however its parameter is spelled', async () => {
+    const { pageData } = await search(DIRECTOR, 'coupon', { orderby: 'startdate desc' });
+    expect(pageData).toEqual(await found('coupon', [], 'startdate desc'));
+    expect(pageData).not.toEqual(await found('coupon', []));
+  });
+
   it('in any order that their columns allow, without overlapping pages', async () => {
     const columns = db
       .prepare(`SELECT "column" FROM ui_column WHERE modulecode = '200107'`)
