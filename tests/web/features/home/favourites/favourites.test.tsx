@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, applications, storedFavourites, saved } from './favourites-fixtures.ts';
 import { application, choice, fastApp, favourite } from '../panel/panel-fixtures.ts';
@@ -42,6 +42,24 @@ describe('The favourites', () => {
     expect(plus !== null).toBe(can);
     await user.click(plus ?? card.getByRole('button', { name: '设置：常用功能' }));
     expect(openDialog).toHaveBeenCalledWith('favourites');
+  });
+
+  // "Every card: … its data as an accessible table, export of what it shows as CSV and XLSX."
+  it('can be shown as a table and exported', async () => {
+    const { user } = await showPanel([fastApp()], { answers: answering(storedFavourites(2)) });
+    const card = await section('常用功能');
+    await card.findByText('2/12');
+    await user.click(card.getByRole('button', { name: '常用功能：更多操作' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['导出 CSV', '导出 Excel']),
+    );
+    await user.click(screen.getByRole('menuitem', { name: '查看数据表' }));
+    const rows = within(await screen.findByRole('dialog')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '名称应用',
+      '功能 0门店运营',
+      '功能 1门店运营',
+    ]);
   });
 
   it('are removed at once by their cross, and the focus stays on another tile', async () => {

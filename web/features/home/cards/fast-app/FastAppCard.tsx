@@ -2,12 +2,15 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../../design/language/useTranslation.ts';
 import { Button } from '../../../../design/button/Button.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
+import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useOpenDialog } from '../../../../platform/workbench/Dialogs.tsx';
 import { FastAppTile } from './FastAppTile.tsx';
 import { useFavourites } from '../../favourites/useFavourites.ts';
 import { CardFailure } from '../frame/CardFailure.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
+import { listTable } from '../frame/list-table.ts';
 import { FastAppSkeleton } from './FastAppSkeleton.tsx';
 import { SettingsLink } from '../frame/SettingsLink.tsx';
 import './FastAppCard.css';
@@ -16,16 +19,31 @@ import '../notices/notice-lists.css';
 /** The favorite modules as tiles, and a tile to add more while the limit is not reached. */
 export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCard'>>) {
   const { t } = useTranslation();
+  const serverText = useServerText();
+  const { enterprise } = useViewer();
   const openDialog = useOpenDialog();
   const list = useRef<HTMLUListElement>(null);
   const { favourites, isLoading, problem, refresh, remove } = useFavourites();
   const manage = () => openDialog('favourites');
+  const table = listTable(
+    title,
+    enterprise,
+    [
+      [t('list.name'), 'text'],
+      [t('list.application'), 'text'],
+    ],
+    (favourites ?? []).map(({ i18nCode, name, applicationName }) => [
+      serverText(i18nCode, name),
+      applicationName,
+    ]),
+  );
   return (
     <CardFrame
       card={card}
       title={title}
       state={{ ...state, isLoading, refresh }}
       loading={favourites === null && isLoading}
+      table={favourites === null ? undefined : table}
       tools={
         <>
           {favourites !== null && (
