@@ -53,7 +53,7 @@ describe('Deleting rows', () => {
     expect(tabView()).toBe('');
   });
 
-  it('names five rows and states how many there are', async () => {
+  it('names five rows in the question and all of them in a list', async () => {
     const { user } = await showMasterData({
       data: { rows: rowsOf('1', '2', '3', '4', '5', '6', '7') },
     });
@@ -62,6 +62,10 @@ describe('Deleting rows', () => {
     expect(
       (await alert('删除')).getByText('确定删除 商品1、商品2、商品3、商品4、商品5 等 7 项 吗？'),
     ).toBeTruthy();
+    const names = within(screen.getByRole('list', { name: '所选数据' })).getAllByRole('listitem');
+    expect(names.map((name) => name.textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => `商品${String(number)}`),
+    );
   });
 
   it('skips rows that a flag protects, by name', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ConfirmDialog } from '../../../design/overlay/ConfirmDialog.tsx';
 import { type ListRow, rowTitle } from '../list-module.ts';
 import type { RowsAction } from './useRowsMutation.ts';
+import './ConfirmRows.css';
 
 interface ConfirmRowsProps {
   action: RowsAction;
@@ -12,7 +13,7 @@ interface ConfirmRowsProps {
   onClose: () => void;
 }
 
-/** Maximum number of rows listed by name. */
+/** Maximum number of names in the sentence. If there are more, a list below has all of them. */
 const MAX_NAMES = 5;
 
 const texts = {
@@ -38,9 +39,22 @@ export function ConfirmRows({ action, rows, protectedRows, onConfirm, onClose }:
       act={rows.length > 0 ? { text: t(act), kind, onSelect: onConfirm } : undefined}
     >
       {rows.length > 0 && <p>{t(ask, { 0: listNames(rows) })}</p>}
+      {rows.length > MAX_NAMES && <AllNames rows={rows} />}
       {protectedRows.length > 0 && (
         <p className="mute">{t('masterdata.protected', { 0: listNames(protectedRows) })}</p>
       )}
     </ConfirmDialog>
+  );
+}
+
+/** The names of all rows, in a box that scrolls, so that the question and its buttons stay in view. */
+function AllNames({ rows }: { rows: readonly ListRow[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="confirm-names" aria-label={t('masterdata.allNames')}>
+      {rows.map((row) => (
+        <li key={row.key}>{rowTitle(row)}</li>
+      ))}
+    </ul>
   );
 }
