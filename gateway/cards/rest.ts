@@ -70,10 +70,15 @@ export async function findDashboard(
   );
   if (!field(layout, 'dtmplcode') || layout === null) return null;
   const isShown = ({ kind }: CardDefinition) => isServed(kind, account, retail);
-  return { ...dashboardIn(layout, () => readDashboard(layout, isShown)), asOf };
+  const read = () => readDashboard(layout, isShown);
+  return { ...dashboardIn[account.userType](layout, read), asOf };
 }
 
-const dashboardIn = createDerivedData<Omit<Dashboard, 'asOf'>>();
+/** By user type, on which the cards that are shown depend: staff and suppliers can have equal layouts. */
+const dashboardIn = {
+  STAFF: createDerivedData<Omit<Dashboard, 'asOf'>>(),
+  SUPPLIER: createDerivedData<Omit<Dashboard, 'asOf'>>(),
+};
 
 /** Cards that are not shown leave no gap. */
 function readDashboard(

@@ -4,7 +4,12 @@ import {
   type RetailConfig,
 } from '../../../gateway/upstream/retail-config.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { LAYOUT, SHOPS } from '../../support/retail/retail-fixtures.ts';
+import {
+  LAYOUT,
+  SHOPS,
+  SIGNED_IN_STAFF,
+  SIGNED_IN_SUPPLIER,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const [CARD] = LAYOUT.cards;
@@ -66,6 +71,27 @@ test('a missing operation of suppliers hides no card of the staff', async () => 
   const ask = await startWithout('unreadVendorMessages', 'vendorAnnouncements');
   const { cards } = (await ask(CARDS)).dashboard as Cards;
   expect(cards.map(({ code }) => code)).toEqual(KINDS);
+});
+
+test('staff and suppliers with the same layout each have the cards of their own operations', async () => {
+  mockRetail()
+    .answers('dashboardLayout', { ...LAYOUT, cards: ROWS })
+    .answers('shops', SHOPS);
+  const { ask, signIn } = await startGateway({
+    retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['unreadMessages', 'vendorAnnouncements'] },
+  });
+  const kindsOf = async (account: typeof SIGNED_IN_STAFF) => {
+    const { data } = await ask(CARDS, { cookie: await signIn(account) });
+    return (data as { viewer: { dashboard: Cards } }).viewer.dashboard.cards.map(
+      ({ code }) => code,
+    );
+  };
+  // An answer that came twice is read once.
+  for (const _time of ['first', 'second'])
+    expect(await kindsOf(SIGNED_IN_STAFF)).toEqual(KINDS.filter((kind) => kind !== 'MessageCard'));
+  expect(await kindsOf(SIGNED_IN_SUPPLIER)).toEqual(
+    KINDS.filter((kind) => kind !== 'AnnouncementCard'),
+  );
 });
 
 test('the other cards of the row close the gap', async () => {
