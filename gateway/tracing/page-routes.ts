@@ -9,7 +9,7 @@ export const PAGE_ROUTES: readonly string[] = [
   'compactSupplierLogin',
   'staffHome',
   'supplierHome',
-  'home',
+  'home_index',
   'launchpad',
   'application',
   'assistant',

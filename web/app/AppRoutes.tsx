@@ -45,7 +45,7 @@ const pages: Readonly<Record<RouteName, ReactNode>> = {
   ),
   staffHome: <WorkbenchRoute />,
   supplierHome: <WorkbenchRoute />,
-  home: <WorkbenchRoute />,
+  home_index: <WorkbenchRoute />,
   launchpad: <PageRoute page="launchpad" />,
   application: <WorkbenchRoute />,
   assistant: <PageRoute page="assistant" />,

@@ -12,7 +12,7 @@ const MIN_VISIBLE_MS = 240;
 export function NavigationWatch() {
   const location = useLocation();
   // Switching tabs is not a navigation: the workbench restores the scroll position of each tab.
-  const pathname = isWorkbenchPath(location.pathname) ? paths.home : location.pathname;
+  const pathname = isWorkbenchPath(location.pathname) ? paths.home_index : location.pathname;
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(
     function settle() {

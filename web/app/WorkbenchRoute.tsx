@@ -33,5 +33,5 @@ export function WorkbenchRoute() {
 /** Whether the address shows the home page, and with it no filters. */
 function isHomeShown({ userType }: Viewer): boolean {
   const { pathname, search } = window.location;
-  return [paths.root, paths.home, homePath(userType)].includes(pathname) && search === '';
+  return [paths.root, paths.home_index, homePath(userType)].includes(pathname) && search === '';
 }

@@ -29,7 +29,7 @@ function WrongAddress({ title }: { title: string }) {
   const navigate = useNavigate();
   return (
     <StatusPage title={t('module.wrongAddress')} body={t('module.wrongAddress.body', { 0: title })}>
-      <Link className="btn btn-p" to={paths.home}>
+      <Link className="btn btn-p" to={paths.home_index}>
         {t('goHome')}
       </Link>
       <Button kind="plain" onClick={() => void navigate(-1)}>

@@ -9,7 +9,8 @@ export const paths = {
   compactSupplierLogin: '/supplierlogin2',
   staffHome: '/page',
   supplierHome: '/spage',
-  home: '/home',
+  // The name that the specification gives it; it is also a code of the home tab.
+  home_index: '/home',
   launchpad: '/watsons',
   application: '/pagebyapp',
   assistant: '/casper',
@@ -80,7 +81,7 @@ export function manualPath(moduleCode: string): string {
 const workbenchPaths: readonly string[] = [
   paths.staffHome,
   paths.supplierHome,
-  paths.home,
+  paths.home_index,
   paths.application,
   paths.embedded,
 ];

@@ -46,7 +46,7 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
         <Button kind="plain" busy={saving} onClick={() => setIsAsking(true)}>
           {t('layout.reset')}
         </Button>
-        <Link className="btn" to={paths.home}>
+        <Link className="btn" to={paths.home_index}>
           {t('layout.back')}
         </Link>
         <Button
