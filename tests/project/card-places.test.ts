@@ -15,11 +15,13 @@ const PLACES = [
 ];
 /**
  * Files about particular kinds, which need not know a new one: the shape of the home page while it
- * loads, the examples of the playground, the counters of a group, and the cards that the right
- * panel shows to suppliers and on its button.
+ * loads, the examples of the playground, the counters of a group, the cards that the right panel
+ * shows to suppliers and on its button, and the operations without which a card has no content (the
+ * others call the address of the card).
  */
 const PARTICULAR = [
   'gateway/cards/groups.ts',
+  'gateway/cards/needed-operations.ts',
   'web/features/home/DashboardSkeleton.tsx',
   'web/features/home/panel/PanelBody.tsx',
   'web/features/home/panel/PanelButton.tsx',
