@@ -69,6 +69,8 @@ describe('API tokens in the account menu', () => {
     const dialog = await openFromAccountMenu(app, 'action.tokens');
     await within(dialog).findByText('还没有接口令牌。');
     await user.click(within(dialog).getByText('新建令牌'));
+    // The texts of the date picker are in a part that the workbench does not load.
+    expect(within(dialog).getByRole('button', { name: /选择日期/u })).toBeTruthy();
     await user.type(within(dialog).getByLabelText('名称'), 'BI');
     await user.click(within(dialog).getByLabelText('列表: 读取'));
     await user.click(within(dialog).getByLabelText('任务: 修改'));

@@ -35,7 +35,7 @@ function NamedGroup({ owner, children }: { owner: ServiceAccount | null; childre
         {owner === null
           ? t('account.owner.own', { 0: name })
           : t('account.owner.service', { 0: owner.name })}
-        {owner?.isLocked && <span className="owner-locked">{t('account.owner.locked')}</span>}
+        {owner?.isLocked && <span className="account-mark">{t('account.owner.locked')}</span>}
       </h3>
       {children}
     </section>

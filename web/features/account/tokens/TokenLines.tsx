@@ -5,6 +5,7 @@ import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { workplaceOf } from '../owners/owner-groups.ts';
+import '../owners/owners.css';
 import type { ApiToken_TokenFragment } from './ApiTokens.gen.ts';
 import { groupsOf } from './token-scopes.ts';
 
@@ -35,7 +36,7 @@ export function TokenLines({ owner, tokens, onRevoke }: TokenLinesProps) {
             <div className="grow">
               <b>{name}</b> <code>{hint}…</code>
               {status !== 'ACTIVE' && (
-                <span className="token-over">{t(`tokens.status.${status}`)}</span>
+                <span className="account-mark">{t(`tokens.status.${status}`)}</span>
               )}
               {place !== '' && <p>{place}</p>}
               {creator !== null && <p>{t('account.owner.creator', { 0: creator.name })}</p>}

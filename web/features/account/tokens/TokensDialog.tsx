@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
@@ -16,6 +17,8 @@ import './Tokens.css';
  * once, and the question before one is revoked.
  */
 export function TokensDialog({ onClose }: DialogProps) {
+  // The texts of the date picker.
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const formId = useId();
   const { list, accounts, step, busy, problem, errors, show, create, revoke } = useTokens();
