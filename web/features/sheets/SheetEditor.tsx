@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../design/language/useTranslation.ts';
 import { Button } from '../../design/button/Button.tsx';
 import type { SheetStatus } from '../../generated/schema.ts';
-import { focusFirstProblem } from '../../records/form/focus-first-problem.ts';
+import { focusFirstProblem } from '../../design/forms/focus-first-problem.ts';
 import { FormFields } from '../../records/form/FormFields.tsx';
 import { useOptionSearch } from '../../records/fields/useOptionSearch.ts';
 import { noEdits } from '../../records/documents/edits/edit-state.ts';

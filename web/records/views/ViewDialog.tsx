@@ -5,6 +5,7 @@ import { Button } from '../../design/button/Button.tsx';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { TextField } from '../../design/forms/TextField.tsx';
+import { useFocusFirstProblem } from '../../design/forms/useFocusFirstProblem.ts';
 import type { SavedView } from './saved-view.ts';
 import type { ViewProblem } from './useListViews.ts';
 
@@ -27,6 +28,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
   const [isShared, setShared] = useState(view?.isShared ?? false);
   const [problem, setProblem] = useState<ViewProblem | null>(null);
   const [busy, setBusy] = useState(false);
+  const fields = useFocusFirstProblem(problem);
   async function save() {
     if (busy) return;
     if (name.trim() === '') {
@@ -53,6 +55,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
       }
     >
       <form
+        ref={fields}
         id={form}
         className="view-dialog"
         noValidate

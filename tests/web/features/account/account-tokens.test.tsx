@@ -86,7 +86,7 @@ describe('API tokens in the account menu', () => {
     expect(dialog.textContent).not.toContain('rpt_secret');
   });
 
-  it('show a refusal beside its field, and others below the form', async () => {
+  it('show a refusal beside its field, which gets the focus, and others below the form', async () => {
     let calls = 0;
     const app = await openAccountWorkbench({
       ApiTokens: () => viewerAnswer({ serviceAccounts: [], apiTokens: [] }),
@@ -103,7 +103,9 @@ describe('API tokens in the account menu', () => {
     await app.user.click(await within(dialog).findByText('新建令牌'));
     await app.user.click(within(dialog).getByText('创建'));
     await within(dialog).findByText('请至少选择一项权限范围。');
-    expect(within(dialog).getByRole('group').getAttribute('aria-describedby')).not.toBeNull();
+    const scopes = within(dialog).getByRole('group');
+    expect(scopes.getAttribute('aria-describedby')).not.toBeNull();
+    expect(document.activeElement).toBe(within(scopes).getAllByRole('checkbox')[0]);
     await app.user.click(within(dialog).getByText('创建'));
     expect(await within(dialog).findByText(/最多可有 20 个接口令牌/u)).toBeTruthy();
   });

@@ -97,7 +97,7 @@ describe('Webhooks in the account menu', () => {
     await screen.findByRole('dialog', { name: '接口令牌' });
   });
 
-  it('show a refusal beside its field, and others below the form', async () => {
+  it('show a refusal beside its field, which gets the focus, and others below the form', async () => {
     let calls = 0;
     const { dialog, press } = await openWebhooks({
       WebhookTokens: () =>
@@ -117,6 +117,7 @@ describe('Webhooks in the account menu', () => {
     await press('创建');
     await dialog.findByText('无法向此地址推送。');
     expect(dialog.getByLabelText('地址').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(dialog.getByLabelText('地址'));
     await press('创建');
     await dialog.findByText('最多可有 10 个事件推送。');
     expect(dialog.getByLabelText('地址').getAttribute('aria-invalid')).toBe('false');

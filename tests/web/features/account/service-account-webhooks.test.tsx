@@ -108,6 +108,7 @@ describe('webhooks of service accounts', () => {
     await press('创建');
     const refusal = await dialog.findByText(message);
     expect(refusal.closest('.field')?.textContent).toContain('用于');
+    expect(document.activeElement).toBe(dialog.getByLabelText('用于'));
   });
 
   it('have their account and creator among their facts, and its tokens when they are changed', async () => {
@@ -201,6 +202,7 @@ describe('changing a webhook', () => {
     await user.type(dialog.getByLabelText('地址'), '2');
     await press('保存');
     await dialog.findByText('无法向此地址推送。');
+    expect(document.activeElement).toBe(dialog.getByLabelText('地址'));
     expect(dialog.getByLabelText('地址').getAttribute('aria-invalid')).toBe('true');
     expect(inputsOf(gateway, 'WebhookUpdate')).toEqual([
       { id: 'w1', url: 'https://erp.example/hook2' },

@@ -59,6 +59,7 @@ describe('A view is saved', () => {
     await user.type(field, '  {Enter}');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('请输入视图名称。')).toBeTruthy();
+    expect(document.activeElement).toBe(await nameField());
     expect(variablesOf(gateway, 'ListViewSave')).toEqual([]);
     views.state.refuse = refusal(
       'INVALID',

@@ -3,7 +3,9 @@ import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { shiftDays } from '../../../design/dates/calendar/calendar-days.ts';
 import { DateInput } from '../../../design/dates/DateInput.tsx';
 import { wallClock } from '../../../design/number/format-day.ts';
+import { focusFirstProblem } from '../../../design/forms/focus-first-problem.ts';
 import { TextField } from '../../../design/forms/TextField.tsx';
+import { useFocusFirstProblem } from '../../../design/forms/useFocusFirstProblem.ts';
 import type { ApiTokenCreateInput, ApiTokenScope } from '../../../generated/schema.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { OwnerField } from '../owners/OwnerField.tsx';
@@ -28,6 +30,7 @@ interface TokenFormProps {
 export function TokenForm({ id, accounts, errors, onSubmit }: TokenFormProps) {
   const { t } = useTranslation();
   const { timeZone } = useViewer().enterprise;
+  const form = useFocusFirstProblem(errors);
   // The day of the clock and not the business date, because tokens expire by the clock.
   const [today] = useState(() => wallClock(new Date(), timeZone).day);
   const dayId = useId();
@@ -41,6 +44,7 @@ export function TokenForm({ id, accounts, errors, onSubmit }: TokenFormProps) {
   const dayError = noDay ?? errors.expiresOn ?? null;
   return (
     <form
+      ref={form}
       id={id}
       className="dialog-parts"
       noValidate
@@ -48,7 +52,8 @@ export function TokenForm({ id, accounts, errors, onSubmit }: TokenFormProps) {
         event.preventDefault();
         setChecked(true);
         const serviceAccount = owner === '' ? null : owner;
-        if (day !== null) onSubmit({ name, scopes, expiresOn: day, serviceAccount });
+        if (day === null) requestAnimationFrame(() => focusFirstProblem(form.current));
+        else onSubmit({ name, scopes, expiresOn: day, serviceAccount });
       }}
     >
       {accounts.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFocusFirstProblem } from '../../../design/forms/useFocusFirstProblem.ts';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { WebhookUpdateInput } from '../../../generated/schema.ts';
 import { EventFields } from './EventFields.tsx';
@@ -31,6 +32,7 @@ export function WebhookEdit({
   onSubmit,
 }: WebhookEditProps) {
   const { t } = useTranslation();
+  const form = useFocusFirstProblem(errors);
   const [name, setName] = useState(webhook.name);
   const [url, setUrl] = useState(webhook.url);
   const usable = usableTokens(tokens, accountId);
@@ -47,6 +49,7 @@ export function WebhookEdit({
   };
   return (
     <form
+      ref={form}
       id={id}
       className="dialog-parts"
       noValidate

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFocusFirstProblem } from '../../../design/forms/useFocusFirstProblem.ts';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import type { WebhookCreateInput } from '../../../generated/schema.ts';
 import { OwnerField } from '../owners/OwnerField.tsx';
@@ -28,6 +29,7 @@ export function WebhookForm({
   onSubmit,
 }: WebhookFormProps) {
   const { t } = useTranslation();
+  const form = useFocusFirstProblem(errors);
   const [name, setName] = useState('');
   const [url, setUrl] = useState('https://');
   const usable = usableTokens(tokens, accountId);
@@ -35,6 +37,7 @@ export function WebhookForm({
   const accounts = tokens.serviceAccounts?.filter(({ isLocked }) => !isLocked) ?? [];
   return (
     <form
+      ref={form}
       id={id}
       className="dialog-parts"
       noValidate

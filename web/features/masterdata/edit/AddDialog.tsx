@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
-import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
+import { focusFirstProblem } from '../../../design/forms/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';

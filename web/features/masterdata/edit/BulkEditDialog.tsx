@@ -7,7 +7,7 @@ import { checkFields, hasInput } from '../../../records/form/check-fields.ts';
 import type { FieldProblem } from '../../../records/form/field-problem.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
-import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
+import { focusFirstProblem } from '../../../design/forms/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
 import type { FieldValues } from '../../../records/fields/values.ts';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
-import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
+import { focusFirstProblem } from '../../../design/forms/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';

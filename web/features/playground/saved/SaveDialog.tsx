@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Checkbox } from '../../../design/forms/Checkbox.tsx';
+import { focusFirstProblem } from '../../../design/forms/focus-first-problem.ts';
 import { TextArea } from '../../../design/forms/TextArea.tsx';
 import { TextField } from '../../../design/forms/TextField.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
@@ -35,17 +36,22 @@ export function SaveDialog({ content, tabId, saved, onClose }: SaveDialogProps) 
   });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  function show(found: string) {
+    setProblem(found);
+    requestAnimationFrame(() => focusFirstProblem(fields.current));
+  }
   async function submit(old: SavedQuery | null) {
     if (busy) return;
     if (value.name.trim() === '') {
-      setProblem(t('playground.save.nameRequired'));
+      show(t('playground.save.nameRequired'));
       return;
     }
     setBusy(true);
     const found = await save({ ...content, ...value }, { old, tabId });
     setBusy(false);
-    setProblem(found);
     if (found === null) onClose();
+    else show(found);
   }
   return (
     <ModalDialog
@@ -68,6 +74,7 @@ export function SaveDialog({ content, tabId, saved, onClose }: SaveDialogProps) 
       }
     >
       <form
+        ref={fields}
         id={form}
         className="playground-form"
         noValidate
