@@ -5,9 +5,11 @@ import type { Locator, Page } from 'playwright';
 import { expect, it, describe, onTestFinished } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { openByMenu } from '../../support/browser/account-pages.ts';
-import { barriersOn } from '../../support/browser/axe.ts';
+import { barriersInBothSchemes } from '../../support/browser/axe.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
+
+const OPEN_DIALOG = '[role="dialog"]';
 
 interface Received {
   headers: Record<string, string>;
@@ -64,8 +66,9 @@ describe('a webhook', () => {
     await form.getByLabel('名称').fill('ERP');
     await form.getByLabel('地址').fill(receiver.url);
     await form.getByLabel('任务', { exact: true }).check();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page, OPEN_DIALOG)).toEqual([[], []]);
     await form.getByLabel('名称').press('Enter');
+    expect(await barriersInBothSchemes(page, OPEN_DIALOG)).toEqual([[], []]);
     const secret = await dialog.getByLabel('密钥', { exact: true }).inputValue();
     await dialog.getByRole('button', { name: '我已保存' }).click();
 
@@ -77,13 +80,13 @@ describe('a webhook', () => {
     expect(new Webhook(secret).verify(sent?.body ?? '', sent?.headers ?? {})).toMatchObject({
       data: { isTest: true },
     });
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page, OPEN_DIALOG)).toEqual([[], []]);
     await detail.getByRole('button', { name: '暂停' }).click();
     await detail.getByText('已暂停', { exact: true }).waitFor();
     await detail.getByRole('button', { name: '修改' }).click();
     const changes = page.getByRole('dialog', { name: '修改推送' });
     await changes.getByLabel('名称').fill('ERP 2');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page, OPEN_DIALOG)).toEqual([[], []]);
     await changes.getByLabel('名称').press('Enter');
     await page.getByRole('dialog', { name: 'ERP 2' }).getByRole('button', { name: '删除' }).click();
     await page.getByRole('button', { name: '确定删除' }).click();
@@ -116,12 +119,12 @@ describe('a webhook', () => {
     await form.getByLabel('名称').fill('BI');
     await form.getByLabel('地址').fill(receiver.url);
     await form.getByLabel('任务', { exact: true }).check();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page, OPEN_DIALOG)).toEqual([[], []]);
     await form.getByLabel('名称').press('Enter');
     await dialog.getByRole('button', { name: '我已保存' }).click();
     const listed = dialog.getByRole('region', { name: 'BI 报表接口（服务账号）' });
     await listed.getByText('由 赵明轩 创建').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page, OPEN_DIALOG)).toEqual([[], []]);
     expect(problems).toEqual([]);
 
     const other = await journey.open();
