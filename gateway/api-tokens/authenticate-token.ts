@@ -5,7 +5,7 @@ import type { ApiTokenScope } from '../generated/resolvers.ts';
 import type { CallerToken } from '../request/caller-token.ts';
 import { addressKey } from '../request/client-address.ts';
 import { subjectOf } from '../request/security-log.ts';
-import type { SessionCookie } from '../request/session-cookie.ts';
+import type { SessionCookie } from '../request/cookies/session-cookie.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
 import type { ApiToken } from '../store/api-tokens/api-token-rows.ts';
 import { isApiTokenSecret } from '../store/api-tokens/api-token-secret.ts';

@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { createToken, revokeToken } from './change-tokens.ts';
 import type { Context } from '../request/context.ts';
 import { globalId } from '../request/ids.ts';
+import { withRecentProof } from '../request/recent-proof.ts';
 import { codeOfServiceAccount } from '../request/service-accounts.ts';
 import { fieldsOf, isOffered, tokensOf } from './own-tokens.ts';
 import { serviceAccountsOf, tokenById } from './service-accounts.ts';
@@ -10,7 +11,8 @@ import { serviceAccountsOf, tokenById } from './service-accounts.ts';
 /** API tokens of the account and of service accounts, which the gateway stores itself. */
 export const apiTokenResolvers = {
   Mutation: {
-    apiTokenCreate: (_root, { input }, context) => createToken(input, context),
+    apiTokenCreate: (_root, { input }, context) =>
+      withRecentProof(context, () => createToken(input, context)),
     apiTokenRevoke: (_root, { input }, context) => revokeToken(input, context),
   },
   Viewer: {

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'SESSION_EXPIRED'
   | 'SESSION_LOCKED'
   | 'SCOPE_CHANGED'
+  | 'CONFIRMATION_REQUIRED'
   | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
@@ -28,6 +29,7 @@ export const DEFAULT_MESSAGES: Record<ErrorCode, MessageKey> = {
   SESSION_EXPIRED: 'sessionExpired',
   SESSION_LOCKED: 'sessionLocked',
   SCOPE_CHANGED: 'scopeChanged',
+  CONFIRMATION_REQUIRED: 'confirmationRequired',
   FORBIDDEN: 'forbidden',
   BAD_USER_INPUT: 'badUserInput',
   NOT_FOUND: 'notFound',

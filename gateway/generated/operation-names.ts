@@ -85,6 +85,8 @@ export const OPERATION_NAMES: readonly string[] = [
   'SavedQueryDelete',
   'SavedQueryOfLink',
   'SavedQuerySave',
+  'SessionConfirm',
+  'SessionEnd',
   'SessionLock',
   'SessionTouch',
   'SessionUnlock',

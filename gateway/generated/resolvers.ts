@@ -1222,6 +1222,8 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   /** A value is not valid. Correct it. */
   | 'BAD_USER_INPUT'
+  /** The account proved too long ago who it is. Confirm it with `sessionConfirm`, or sign in again, then send the request again. */
+  | 'CONFIRMATION_REQUIRED'
   /** The account, its token or the request's headers do not permit it. */
   | 'FORBIDDEN'
   /** The document is not GraphQL. */
@@ -2655,6 +2657,16 @@ export type Mutation = {
   readonly savedQueryDelete?: Maybe<SavedQueryPayload>;
   /** Saves a query of the playground (保存查询). */
   readonly savedQuerySave?: Maybe<SavedQueryPayload>;
+  /**
+   * Confirms with the password that the account itself is at this browser (确认身份). For 15 minutes after it, after a sign-in and after an unlock,
+   * tokens and webhooks can be created and changed and other sessions ended; later these mutations fail with CONFIRMATION_REQUIRED.
+   */
+  readonly sessionConfirm?: Maybe<SessionConfirmPayload>;
+  /**
+   * Ends another session of the account (退出此登录). Errors: CONFIRMATION_REQUIRED; FORBIDDEN when the last proof is too old and no password can
+   * be asked for, as after single sign-on.
+   */
+  readonly sessionEnd?: Maybe<SessionEndPayload>;
   /** Locks the session of this browser (锁屏): requests are refused with SESSION_LOCKED until it is unlocked. Safe to repeat. */
   readonly sessionLock?: Maybe<SessionLockPayload>;
   /** Signs in (登录) with an enterprise number, an account and a password, and sets the session cookie. */
@@ -2670,7 +2682,7 @@ export type Mutation = {
    * has no password here and is unlocked by signing in again.
    */
   readonly sessionUnlock?: Maybe<SessionUnlockPayload>;
-  /** Ends all other sessions of the account (退出其他登录). */
+  /** Ends all other sessions of the account (退出其他登录). Errors as of sessionEnd. */
   readonly sessionsEndOthers?: Maybe<SessionsEndOthersPayload>;
   /** Saves a document and optionally submits it to its process (保存、提交). Safe to repeat with the same key. */
   readonly sheetSave?: Maybe<SheetSavePayload>;
@@ -3017,6 +3029,24 @@ export type MutationSavedQueryDeleteArgs = {
  */
 export type MutationSavedQuerySaveArgs = {
   input: SavedQuerySaveInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationSessionConfirmArgs = {
+  input: SessionConfirmInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationSessionEndArgs = {
+  input: SessionEndInput;
 };
 
 
@@ -4157,6 +4187,36 @@ export type Session = {
   readonly scope: Scalars['String']['output'];
   /** Method of the sign-in. */
   readonly signedInBy: SignInMethod;
+};
+
+/** Password to confirm the account with. */
+export type SessionConfirmInput = {
+  /** Password (密码), at most 128 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The outcome of a confirmation. */
+export type SessionConfirmPayload = {
+  readonly __typename?: 'SessionConfirmPayload';
+  /** The session; null when the password was refused. */
+  readonly session?: Maybe<Session>;
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Session to end. */
+export type SessionEndInput = {
+  /** Id of another session of the account. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The outcome of ending one session. */
+export type SessionEndPayload = {
+  readonly __typename?: 'SessionEndPayload';
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The account, with its remaining sessions. */
+  readonly viewer?: Maybe<Viewer>;
 };
 
 /** The outcome of locking. */
@@ -6468,6 +6528,10 @@ export type ResolversTypes = {
   SearchType: SearchType;
   ServiceAccount: ResolverTypeWrapper<ServiceAccountModelModel>;
   Session: ResolverTypeWrapper<Session>;
+  SessionConfirmInput: SessionConfirmInput;
+  SessionConfirmPayload: ResolverTypeWrapper<SessionConfirmPayload>;
+  SessionEndInput: SessionEndInput;
+  SessionEndPayload: ResolverTypeWrapper<Omit<SessionEndPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionLockPayload: ResolverTypeWrapper<SessionLockPayload>;
   SessionSignInByCodeInput: SessionSignInByCodeInput;
   SessionSignInInput: SessionSignInInput;
@@ -6756,6 +6820,10 @@ export type ResolversParentTypes = {
   ScreenParameter: ScreenParameter;
   ServiceAccount: ServiceAccountModelModel;
   Session: Session;
+  SessionConfirmInput: SessionConfirmInput;
+  SessionConfirmPayload: SessionConfirmPayload;
+  SessionEndInput: SessionEndInput;
+  SessionEndPayload: Omit<SessionEndPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionLockPayload: SessionLockPayload;
   SessionSignInByCodeInput: SessionSignInByCodeInput;
   SessionSignInInput: SessionSignInInput;
@@ -7856,6 +7924,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   salesExportStart?: Resolver<Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<MutationSalesExportStartArgs, 'input'>>;
   savedQueryDelete?: Resolver<Maybe<ResolversTypes['SavedQueryPayload']>, ParentType, ContextType, RequireFields<MutationSavedQueryDeleteArgs, 'input'>>;
   savedQuerySave?: Resolver<Maybe<ResolversTypes['SavedQueryPayload']>, ParentType, ContextType, RequireFields<MutationSavedQuerySaveArgs, 'input'>>;
+  sessionConfirm?: Resolver<Maybe<ResolversTypes['SessionConfirmPayload']>, ParentType, ContextType, RequireFields<MutationSessionConfirmArgs, 'input'>>;
+  sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionLock?: Resolver<Maybe<ResolversTypes['SessionLockPayload']>, ParentType, ContextType>;
   sessionSignIn?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInArgs, 'input'>>;
   sessionSignInByCode?: Resolver<Maybe<ResolversTypes['SessionSignInPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignInByCodeArgs, 'input'>>;
@@ -8217,6 +8287,16 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   lockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedInBy?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
+};
+
+export type SessionConfirmPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionConfirmPayload'] = ResolversParentTypes['SessionConfirmPayload']> = {
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionEndPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEndPayload'] = ResolversParentTypes['SessionEndPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SessionLockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionLockPayload'] = ResolversParentTypes['SessionLockPayload']> = {
@@ -8883,6 +8963,8 @@ export type Resolvers<ContextType = Context> = {
   ScreenParameter?: ScreenParameterResolvers<ContextType>;
   ServiceAccount?: ServiceAccountResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionConfirmPayload?: SessionConfirmPayloadResolvers<ContextType>;
+  SessionEndPayload?: SessionEndPayloadResolvers<ContextType>;
   SessionLockPayload?: SessionLockPayloadResolvers<ContextType>;
   SessionSignInPayload?: SessionSignInPayloadResolvers<ContextType>;
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;

@@ -6,7 +6,7 @@ import type { Context } from '../request/context.ts';
 import { bearerOf } from '../request/bearer-token.ts';
 import { pathOf } from './request-log.ts';
 import { logRefusal } from './security-log.ts';
-import { cookieName } from '../request/session-cookie.ts';
+import { cookieName } from '../request/cookies/session-cookie.ts';
 
 /**
  * A custom header that a page of another site cannot send without a CORS preflight, which the

@@ -4,7 +4,7 @@ import { createEventStream } from '../events/event-stream.ts';
 import type { LiveEvents } from '../events/live-events.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 import { bearerOf } from '../request/bearer-token.ts';
-import { cookieName } from '../request/session-cookie.ts';
+import { cookieName } from '../request/cookies/session-cookie.ts';
 
 export interface EventsOptions {
   publicOrigin: string | null;

@@ -6,7 +6,7 @@ import { LOCALES } from '../language/messages.ts';
 import { createPackCache } from '../language/pack-cache.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
-import { cookieName } from '../request/session-cookie.ts';
+import { cookieName } from '../request/cookies/session-cookie.ts';
 
 interface PackCaller {
   session: SessionRecord;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import type { SessionCookie } from '../request/session-cookie.ts';
+import type { SessionCookie } from '../request/cookies/session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

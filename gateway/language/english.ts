@@ -5,6 +5,10 @@ export const english: Record<keyof typeof simplified, string> = {
   unauthenticated: 'Please sign in first.',
   sessionExpired: 'Your session has ended. Please sign in again.',
   sessionLocked: 'The screen is locked. Please unlock it first.',
+  confirmationRequired: 'Enter your password to confirm that it is you, then try again.',
+  confirmationBySignIn: 'To confirm that it is you, sign out, sign in again, and then repeat this.',
+  sessionIsOwn: 'This is your current session. Use “Sign out” instead.',
+  sessionUnknown: 'This session has already ended.',
   scopeChanged:
     'The post or store was switched in another window. Please continue with the new one.',
   tokenRefreshFailed: 'Your session could not be renewed. Please try again in a moment.',

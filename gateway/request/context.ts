@@ -22,8 +22,8 @@ import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Account } from './account.ts';
 import type { CallerToken } from './caller-token.ts';
 import type { Cancellation } from './cancellation.ts';
-import type { SessionCookie } from './session-cookie.ts';
-import type { SignOnCookie } from './sign-on-cookie.ts';
+import type { SessionCookie } from './cookies/session-cookie.ts';
+import type { SignOnCookie } from './cookies/sign-on-cookie.ts';
 
 /** A signed-in account and everything needed to call the services in its name. */
 export interface SignedIn {

@@ -12,6 +12,8 @@ export const SECURITY_EVENTS = [
   'lock',
   'unlock',
   'unlockFailed',
+  'confirm',
+  'confirmFailed',
   'sessionEnded',
   'otherSessionsEnded',
   'passwordChange',

@@ -4,10 +4,11 @@ import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { AccountSession, Session } from '../generated/resolvers.ts';
-import { globalId } from '../request/ids.ts';
+import { globalId, keysOfId } from '../request/ids.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { isLockable } from './lock.ts';
 import { terminateSession } from './sign-in.ts';
+import type { Refusal } from '../errors/user-error.ts';
 import { browserOf, systemOf } from './user-agent.ts';
 
 const MINUTE_MS = 60_000;
@@ -55,6 +56,22 @@ export async function endOtherSessions(signedIn: SignedIn, context: Context): Pr
   const others = await otherSessionsOf(signedIn, context);
   await Promise.all(others.map((other) => terminateSession(other, context)));
   return others.length;
+}
+
+/**
+ * Ends another session of the account, in the gateway and (best effort) at the services. Returns why
+ * not; null when it is done.
+ */
+export async function endOneSession(id: string, context: Context): Promise<Refusal | null> {
+  const signedIn = requireSession(context);
+  const [sessionId] = keysOfId('AccountSession', id) ?? [];
+  if (sessionId === signedIn.session.id)
+    return { field: 'id', code: 'INVALID', message: 'sessionIsOwn' };
+  const others = await otherSessionsOf(signedIn, context);
+  const meant = others.find(({ session }) => session.id === sessionId);
+  if (meant === undefined) return { field: 'id', code: 'NOT_FOUND', message: 'sessionUnknown' };
+  await terminateSession(meant, context);
+  return null;
 }
 
 /** The account's sessions except this one. */

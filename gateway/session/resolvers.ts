@@ -1,9 +1,12 @@
 import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
+import { requireRecentProof } from '../request/recent-proof.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Context } from '../request/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
-import { endOtherSessions, sessionOf, sessionsOf } from './account-sessions.ts';
+import { userError } from '../errors/user-error.ts';
+import { endOneSession, endOtherSessions, sessionOf, sessionsOf } from './account-sessions.ts';
+import { confirmSession } from './confirm.ts';
 import { isVisitor } from './is-visitor.ts';
 import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
 import { missingFeatures } from './missing-features.ts';
@@ -49,7 +52,16 @@ export const sessionResolvers = {
       session: (context.signedIn ?? context.locked) && sessionOf(requireSession(context), context),
       userErrors: [],
     }),
+    sessionConfirm: (_root, { input }, context) => confirmSession(input.password, context),
+    sessionEnd: async (_root, { input }, context) => {
+      requireRecentProof(context);
+      const refusal = await endOneSession(input.id, context);
+      if (refusal === null) context.logSecurity('otherSessionsEnded', { count: 1 });
+      const userErrors = refusal === null ? [] : [userError(context.locale, refusal)];
+      return { viewer: viewerOf(requireSession(context)), userErrors };
+    },
     sessionsEndOthers: async (_root, _args, context) => {
+      requireRecentProof(context);
       const signedIn = requireSession(context);
       const ended = await endOtherSessions(signedIn, context);
       context.logSecurity('otherSessionsEnded', { count: ended });

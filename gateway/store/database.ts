@@ -27,6 +27,7 @@ const MIGRATIONS = [
   // Tells this file from those of other processes.
   `CREATE TABLE home (id TEXT NOT NULL);
    INSERT INTO home (id) VALUES (lower(hex(randomblob(16))));`,
+  'ALTER TABLE session ADD COLUMN proven_at INTEGER;',
 ];
 
 /** "RPGW" in the file's header. */

@@ -11,6 +11,8 @@ export interface SessionRow {
   account_key: string;
   locked_at: number | null;
   unlock_failures: number;
+  /** Null for sessions that have proved nothing since they began. */
+  proven_at: number | null;
   created_at: number;
   last_seen_at: number;
 }
@@ -44,6 +46,7 @@ export function newSession({ id, account, tokens, origin, now }: NewSession): Se
     unlockFailures: 0,
     accountVersion: 1,
     tokenVersion: 1,
+    provenAt: now,
     createdAt: now,
     lastSeenAt: now,
   };
@@ -76,6 +79,7 @@ export function readRow(row: SessionRow, sealing: Sealing): SessionRecord | null
     unlockFailures: row.unlock_failures,
     accountVersion: row.account_version,
     tokenVersion: row.token_version,
+    provenAt: row.proven_at ?? row.created_at,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
   };

@@ -24,7 +24,10 @@ export function prepareSessionStatements(db: SqliteDatabase) {
     lock: db.prepare(
       'UPDATE session SET locked_at = ?, unlock_failures = 0 WHERE id = ? AND locked_at IS NULL',
     ),
-    unlock: db.prepare('UPDATE session SET locked_at = NULL, unlock_failures = 0 WHERE id = ?'),
+    unlock: db.prepare(
+      'UPDATE session SET locked_at = NULL, unlock_failures = 0, proven_at = ? WHERE id = ?',
+    ),
+    prove: db.prepare('UPDATE session SET proven_at = ? WHERE id = ?'),
     failUnlock: db.prepare(
       'UPDATE session SET unlock_failures = unlock_failures + 1 WHERE id = ? RETURNING unlock_failures',
     ),

@@ -38,6 +38,8 @@ export interface SessionRecord {
   accountVersion: number;
   /** Increases with each token refresh; compared by replaceTokens. */
   tokenVersion: number;
+  /** When the account last proved who it is: by the sign-in, an unlock or a confirmation. */
+  provenAt: number;
   /** Epoch milliseconds. */
   createdAt: number;
   lastSeenAt: number;
@@ -72,7 +74,10 @@ export interface SessionStore {
   replaceAccount(id: string, expectedVersion: number, account: SignedInAccount): Promise<boolean>;
   /** Locks the session. The time of an earlier lock is not changed. */
   lock(id: string): Promise<void>;
+  /** Unlocks the session, whose account has just proved who it is. */
   unlock(id: string): Promise<void>;
+  /** Notes that the account has just proved who it is. */
+  prove(id: string): Promise<void>;
   /** Counts a wrong password and returns the consecutive failures; 0 when the session is gone. */
   failUnlock(id: string): Promise<number>;
   /** All live sessions of an account of an enterprise, most recently used first. */

@@ -106,12 +106,12 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
   };
 }
 
-/** Creates the changes of a session's lock. */
+/** Creates the changes of a session's lock, and of its last proof. */
 function createLockWrites(
-  { lock, unlock, failUnlock }: SessionStatements,
+  { lock, unlock, prove, failUnlock }: SessionStatements,
   cache: SessionCache,
   clock: Clock,
-): Pick<SessionStore, 'lock' | 'unlock' | 'failUnlock'> {
+): Pick<SessionStore, 'lock' | 'unlock' | 'prove' | 'failUnlock'> {
   return {
     async lock(id) {
       cache.forget(id);
@@ -119,7 +119,11 @@ function createLockWrites(
     },
     async unlock(id) {
       cache.forget(id);
-      unlock.run([id]);
+      unlock.run([clock(), id]);
+    },
+    async prove(id) {
+      cache.forget(id);
+      prove.run([clock(), id]);
     },
     async failUnlock(id) {
       cache.forget(id);

@@ -3,6 +3,7 @@ import { messageIn } from '../language/messages.ts';
 import type { Context } from '../request/context.ts';
 import { globalId } from '../request/ids.ts';
 import { publicIdOf } from '../request/node-ids.ts';
+import { withRecentProof } from '../request/recent-proof.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { rfc3339 } from '../values/calendar.ts';
 import {
@@ -22,12 +23,15 @@ import { PROBLEM_TEXTS, stateOf } from './webhook-status.ts';
 /** Webhooks, which the gateway stores and serves itself. */
 export const webhookResolvers = {
   Mutation: {
-    webhookCreate: (_root, { input }, context) => createWebhook(input, context),
-    webhookUpdate: (_root, { input }, context) => updateWebhook(input, context),
+    webhookCreate: (_root, { input }, context) =>
+      withRecentProof(context, () => createWebhook(input, context)),
+    webhookUpdate: (_root, { input }, context) =>
+      withRecentProof(context, () => updateWebhook(input, context)),
     webhookPause: (_root, { input }, context) => pauseWebhook(input, context),
     webhookResume: (_root, { input }, context) => resumeWebhook(input, context),
     webhookDelete: (_root, { input }, context) => deleteWebhook(input, context),
-    webhookSecretRotate: (_root, { input }, context) => rotateSecret(input, context),
+    webhookSecretRotate: (_root, { input }, context) =>
+      withRecentProof(context, () => rotateSecret(input, context)),
     webhookTest: (_root, { input }, context) => testWebhook(input, context),
   },
   Viewer: {

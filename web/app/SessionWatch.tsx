@@ -11,16 +11,27 @@ const LockScreen = lazy(async () => ({
   default: (await import('../features/session/lock/LockScreen.tsx')).LockScreen,
 }));
 
-/** Shows over any page that the session has ended or is locked. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../features/session/confirm/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+/** Shows over any page that the session has ended or is locked, or asks for the password. */
 export function SessionWatch() {
-  const { ending, locked } = useSessionState();
-  if (!locked && ending === null) return null;
+  const { ending, locked, confirmation } = useSessionState();
+  const isAsked = confirmation === 'asked';
+  if (!locked && ending === null && !isAsked) return null;
   return (
     <>
       {locked && <PageCover />}
       <ErrorBoundary fallback={<DialogFailure />}>
         <Suspense>
-          {locked ? <LockScreen /> : ending !== null && <SessionEndedDialog ending={ending} />}
+          {locked ? (
+            <LockScreen />
+          ) : ending === null ? (
+            <ConfirmDialog />
+          ) : (
+            <SessionEndedDialog ending={ending} />
+          )}
         </Suspense>
       </ErrorBoundary>
     </>

@@ -385,6 +385,8 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   /** A value is not valid. Correct it. */
   | 'BAD_USER_INPUT'
+  /** The account proved too long ago who it is. Confirm it with `sessionConfirm`, or sign in again, then send the request again. */
+  | 'CONFIRMATION_REQUIRED'
   /** The account, its token or the request's headers do not permit it. */
   | 'FORBIDDEN'
   /** The document is not GraphQL. */
@@ -1174,6 +1176,18 @@ export type SearchType =
   | 'LIKE'
   /** A range with start and end. */
   | 'RANGE';
+
+/** Password to confirm the account with. */
+export type SessionConfirmInput = {
+  /** Password (密码), at most 128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Session to end. */
+export type SessionEndInput = {
+  /** Id of another session of the account. */
+  id: Scalars['ID']['input'];
+};
 
 /** Parameters with which a single sign-on system sends the browser back. */
 export type SessionSignInByCodeInput = {

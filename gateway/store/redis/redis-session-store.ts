@@ -5,7 +5,7 @@ import { accountKey, accountKeys, newSession, originOf, type SealedPart } from '
 import type { SessionRecord, SessionStore } from '../session-store.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { fieldsOf, sessionOf } from './session-hash.ts';
-import { FAIL_UNLOCK, FIND, LOCK, REPLACE, TOUCH, UNLOCK } from './session-scripts.ts';
+import { FAIL_UNLOCK, FIND, LOCK, PROVE, REPLACE, TOUCH, UNLOCK } from './session-scripts.ts';
 
 export interface RedisSessionOptions {
   redis: RedisConnection;
@@ -89,9 +89,7 @@ export function createRedisSessionStore(options: RedisSessionOptions): SessionSt
     read,
     replaceTokens: async (id, expected, tokens) => change(id, 'tokenVersion', expected, { tokens }),
     replaceAccount: (id, expected, account) => change(id, 'accountVersion', expected, { account }),
-    lock: async (id) => void (await redis.run(LOCK, [SESSION + id], [clock()])),
-    unlock: async (id) => void (await redis.run(UNLOCK, [SESSION + id], [])),
-    failUnlock: (id) => redis.run<number>(FAIL_UNLOCK, [SESSION + id], []),
+    ...createLockWrites(redis, clock),
     ofAccount: (account) => liveSessionsOf(accountKeys(account, sealing).map(accountSetKey)),
     async delete(id) {
       const [cookie, account] = await redis.send<(string | null)[]>(
@@ -145,4 +143,17 @@ function byLastUse(one: SessionRecord, other: SessionRecord): number {
 
 function hashOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64url');
+}
+
+/** Creates the changes of a session's lock, and of its last proof. */
+function createLockWrites(
+  redis: RedisConnection,
+  clock: Clock,
+): Pick<SessionStore, 'lock' | 'unlock' | 'prove' | 'failUnlock'> {
+  return {
+    lock: async (id) => void (await redis.run(LOCK, [SESSION + id], [clock()])),
+    unlock: async (id) => void (await redis.run(UNLOCK, [SESSION + id], [clock()])),
+    prove: async (id) => void (await redis.run(PROVE, [SESSION + id], [clock()])),
+    failUnlock: (id) => redis.run<number>(FAIL_UNLOCK, [SESSION + id], []),
+  };
 }

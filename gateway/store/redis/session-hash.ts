@@ -15,6 +15,7 @@ export function sessionOf(reply: readonly string[], sealing: Sealing): SessionRe
     ...{ token_version: number('tokenVersion'), account_version: number('accountVersion') },
     ...{ account_key: text('accountKey'), unlock_failures: number('unlockFailures') },
     ...{ locked_at: text('lockedAt') === '' ? null : number('lockedAt') },
+    ...{ proven_at: text('provenAt') === '' ? null : number('provenAt') },
     ...{ created_at: number('createdAt'), last_seen_at: number('lastSeenAt') },
   };
   return readRow(row, sealing);

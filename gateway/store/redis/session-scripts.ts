@@ -33,10 +33,16 @@ if lockedAt ~= '' then return 0 end
 redis.call('HSET', KEYS[1], 'lockedAt', ARGV[1], 'unlockFailures', 0)
 return 1`);
 
-/** KEYS: session. */
+/** KEYS: session. ARGV: time. */
 export const UNLOCK = redisScript(`
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-redis.call('HSET', KEYS[1], 'lockedAt', '', 'unlockFailures', 0)
+redis.call('HSET', KEYS[1], 'lockedAt', '', 'unlockFailures', 0, 'provenAt', ARGV[1])
+return 1`);
+
+/** KEYS: session. ARGV: time. */
+export const PROVE = redisScript(`
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], 'provenAt', ARGV[1])
 return 1`);
 
 /** KEYS: session. The number of failures; 0 when the session is gone. */

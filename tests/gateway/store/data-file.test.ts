@@ -121,6 +121,7 @@ describe('a data file', () => {
       unlockFailures: 0,
       accountVersion: 1,
       tokenVersion: 3,
+      provenAt: time.now,
       createdAt: time.now,
       lastSeenAt: time.now,
     });

@@ -150,6 +150,7 @@ describe.skipIf(!hasRedis())('Redis', () => {
     await sessions.delete(session.id);
     await sessions.lock(session.id);
     await sessions.unlock(session.id);
+    await sessions.prove(session.id);
     expect(await sessions.failUnlock(session.id)).toBe(0);
     expect(await sessions.replaceTokens(session.id, 1, NEW)).toBe(false);
     expect(await contentOf(redis)).not.toContain(session.id);

@@ -59,6 +59,24 @@ describe.each(sessionStores)('a session in %s', (kind) => {
     expect(await after.failUnlock(session.id)).toBe(0);
   });
 
+  test('notes the last proof of the account: the sign-in, an unlock, a confirmation', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    const { secret, session } = await store.create(ACCOUNT, OLD);
+    const provenAt = async () => (await store.find(secret))?.provenAt;
+    expect(await provenAt()).toBe(session.createdAt);
+    time.now += 1000;
+    await store.lock(session.id);
+    expect(await provenAt()).toBe(session.createdAt);
+    await store.unlock(session.id);
+    expect(await provenAt()).toBe(time.now);
+    const confirmedAt = (time.now += 1000);
+    await store.prove(session.id);
+    time.now += 1000;
+    await store.close();
+    expect((await (await open()).find(secret))?.provenAt).toBe(confirmedAt);
+  });
+
   test('changes its account by compare-and-set', async () => {
     const { open } = await placeFor(kind);
     const [one, other] = [await open(), await open()];

@@ -27,8 +27,12 @@ export function PrimeModal(props: ModalDialogProps) {
       focused?.matches('.p-dialog-close') !== true;
     const wanted =
       isTaken || focusesItself ? focused : (firstField(dialog.current?.getContent()) ?? focused);
-    if (wanted !== focusedBefore.current && wanted instanceof HTMLElement)
-      queueMicrotask(() => wanted.focus());
+    if (wanted === focusedBefore.current || !(wanted instanceof HTMLElement)) return;
+    queueMicrotask(() => {
+      const now = document.activeElement;
+      // A form that was refused in the meantime has given the focus to a field.
+      if (now === focused || now?.matches('.p-dialog-close') === true) wanted.focus();
+    });
   }
   return (
     <Dialog

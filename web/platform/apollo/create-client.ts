@@ -118,6 +118,7 @@ function createCache(): InMemoryCache {
       Viewer: {
         fields: {
           apiTokens: { merge: false },
+          sessions: { merge: false },
           commonMenus: { merge: false },
           favourites: { merge: false },
           jobs: { merge: false },

@@ -31,6 +31,7 @@ const errorTexts: Readonly<Record<string, ErrorText>> = {
   RATE_LIMITED: { textKey: 'service.tooMany', isForUsers: always },
   SESSION_LOCKED: refused,
   SCOPE_CHANGED: refused,
+  CONFIRMATION_REQUIRED: refused,
   FORBIDDEN: refused,
   BAD_USER_INPUT: refused,
   NOT_FOUND: refused,

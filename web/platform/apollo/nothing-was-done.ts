@@ -9,6 +9,7 @@ const codesOfNothingDone: ReadonlySet<string> = new Set([
   'SESSION_EXPIRED',
   'SESSION_LOCKED',
   'SCOPE_CHANGED',
+  'CONFIRMATION_REQUIRED',
   'FORBIDDEN',
   'BAD_USER_INPUT',
   'NOT_FOUND',

@@ -19,6 +19,8 @@ export interface SessionState {
   readonly locked: boolean;
   /** Locked in this window, but not confirmed by the gateway yet. */
   readonly lockPending: boolean;
+  /** Whether the user is asked for the password before a change, and how it ended last. */
+  readonly confirmation: 'asked' | 'given' | 'refused' | null;
   /** The post or store was switched in another window: this page still shows the previous one. */
   readonly scopeChanged: boolean;
   /**
@@ -62,6 +64,7 @@ const initial: SessionState = {
   notice: null,
   locked: false,
   lockPending: false,
+  confirmation: null,
   scopeChanged: false,
   changedHands: false,
 };

@@ -33,6 +33,10 @@ export interface Session {
   lockConfirmed(): void;
   /** Unlocks the page. `here`: the user unlocked it in this window; the others are notified. */
   unlock(how?: 'here' | 'reported'): void;
+  /** The gateway wants the password again before it changes something. */
+  askToConfirm(): void;
+  /** The user has given the password, or does not want to. */
+  endConfirmation(how: 'given' | 'refused'): void;
   reportScopeLoss(): void;
   /**
    * The scope sent with the requests of this page; null until the shell has loaded it. Setting a
@@ -116,6 +120,8 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
       store.uncover();
       if (how === 'here') channel.post({ kind: 'unlocked' });
     },
+    askToConfirm: () => update({ confirmation: 'asked' }),
+    endConfirmation: (confirmation) => update({ confirmation }),
     reportScopeLoss: store.loseScope,
     scope: store.scope,
     setScope: store.setScope,

@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
       'session sessions passwordPolicy hasApiTokens apiTokens serviceAccounts hasPlayground savedQueries savedQuery',
     types: 'ApiToken SavedQuery ServiceAccount',
     Mutation: `sessionSignIn sessionSignInByCode singleSignOnBegin sessionSignOut sessionLock sessionUnlock
-      sessionTouch sessionsEndOthers postSwitch shopSwitch passwordChange savedQuerySave savedQueryDelete
+      sessionTouch sessionConfirm sessionEnd sessionsEndOthers postSwitch shopSwitch passwordChange savedQuerySave savedQueryDelete
       apiTokenCreate apiTokenRevoke importStart importConfirm jobResume avatarSet microappCodeIssue`,
   },
   READ_CARDS: {

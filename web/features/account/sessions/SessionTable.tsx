@@ -1,3 +1,4 @@
+import { Button } from '../../../design/button/Button.tsx';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { formatDayAndTime } from '../../../design/number/format-day.ts';
@@ -8,8 +9,14 @@ import type { SessionsQuery } from './Sessions.gen.ts';
 
 type AccountSession = NonNullable<NonNullable<SessionsQuery['viewer']>['sessions']>[number];
 
-/** The sessions of the account, the current one first. */
-export function SessionTable({ sessions }: { sessions: readonly AccountSession[] }) {
+interface SessionTableProps {
+  sessions: readonly AccountSession[];
+  /** The user wants to end a session, shown with this name. */
+  onEnd: (session: AccountSession, name: string) => void;
+}
+
+/** The sessions of the account, the current one first. All others can be ended. */
+export function SessionTable({ sessions, onEnd }: SessionTableProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
@@ -33,6 +40,22 @@ export function SessionTable({ sessions }: { sessions: readonly AccountSession[]
       title: t('sessions.lastSeen'),
       cell: ({ isCurrent, lastSeenAt }) =>
         isCurrent ? <span className="tag">{t('sessions.current')}</span> : formatTime(lastSeenAt),
+    },
+    {
+      key: 'acts',
+      title: t('sessions.acts'),
+      cell: (session) =>
+        session.isCurrent ? (
+          ''
+        ) : (
+          <Button
+            kind="plain"
+            aria-label={`${t('sessions.end')}: ${nameOf(session)}`}
+            onClick={() => onEnd(session, nameOf(session))}
+          >
+            {t('sessions.end')}
+          </Button>
+        ),
     },
   ];
   return (

@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
-import { useCommand } from '../../../platform/data/useCommand.ts';
-import { commandText } from '../../../platform/data/command-outcome.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
@@ -12,10 +9,11 @@ import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
 import { SessionTable } from './SessionTable.tsx';
-import { SessionsDocument, SessionsEndOthersDocument } from './Sessions.gen.ts';
+import { SessionsDocument } from './Sessions.gen.ts';
+import { useSessionEnding } from './useSessionEnding.ts';
 
 /**
- * The sessions of the account, a button to end all others, and the time after which this browser
+ * The sessions of the account, buttons to end one or all others, and the time after which this browser
  * locks the page.
  */
 export function SessionsDialog({ onClose }: DialogProps) {
@@ -26,20 +24,9 @@ export function SessionsDialog({ onClose }: DialogProps) {
     partOf: ({ viewer }) => viewer?.sessions,
     fetchPolicy: 'network-only',
   });
-  const endOthers = useCommand(SessionsEndOthersDocument);
-  const [asking, setAsking] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { question, done, problem, busy, ask, end } = useSessionEnding();
   const others = sessions.part?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
-  async function end() {
-    setProblem(null);
-    const outcome = await endOthers.run({});
-    if (outcome.kind === 'done') {
-      setDone(t('sessions.ended', { 0: outcome.result.ended }));
-      setAsking(false);
-    } else setProblem(commandText(t, outcome));
-  }
   const secondaryButton = (text: string, onClick: () => void) => (
     <Button kind="plain" onClick={onClick}>
       {text}
@@ -51,16 +38,16 @@ export function SessionsDialog({ onClose }: DialogProps) {
       size="table"
       onClose={onClose}
       footer={
-        asking ? (
+        question !== null ? (
           <>
-            {secondaryButton(t('account.cancel'), () => setAsking(false))}
-            <Button kind="primary" busy={endOthers.busy} onClick={() => void end()}>
+            {secondaryButton(t('account.cancel'), () => ask(null))}
+            <Button kind="primary" busy={busy} onClick={() => void end(question)}>
               {t('sessions.endOthers.yes')}
             </Button>
           </>
         ) : (
           <>
-            {others > 0 && secondaryButton(t('sessions.endOthers'), () => setAsking(true))}
+            {others > 0 && secondaryButton(t('sessions.endOthers'), () => ask({ kind: 'others' }))}
             {secondaryButton(t('close'), onClose)}
           </>
         )
@@ -68,12 +55,23 @@ export function SessionsDialog({ onClose }: DialogProps) {
     >
       <div className="dialog-parts">
         <Loaded query={sessions} waiting={<Skeleton height="6rem" />}>
-          {(list) => <SessionTable sessions={list} />}
+          {(list) => (
+            <SessionTable
+              sessions={list}
+              onEnd={({ id }, name) => ask({ kind: 'one', id, name })}
+            />
+          )}
         </Loaded>
         {sessions.part !== null && others === 0 && done === null && (
           <p className="mute">{t('sessions.noOthers')}</p>
         )}
-        {asking && <p role="alert">{t('sessions.endOthers.ask', { 0: others })}</p>}
+        {question !== null && (
+          <p role="alert">
+            {question.kind === 'one'
+              ? t('sessions.endOne.ask', { 0: question.name })
+              : t('sessions.endOthers.ask', { 0: others })}
+          </p>
+        )}
         <p role="status">{done}</p>
         <Refusal problem={problem} />
         {isLockable && <LockAfterField />}

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReplacedSecrets } from '../store/replaced-secrets.ts';
+import type { ReplacedSecrets } from '../../store/replaced-secrets.ts';
 
 export interface SessionCookie {
   /** The session secret sent by the browser; null without a cookie. */
