@@ -44,6 +44,7 @@ export function SessionTable({ sessions, onEnd }: SessionTableProps) {
     {
       key: 'acts',
       title: t('sessions.acts'),
+      onCard: 'corner',
       cell: (session) =>
         session.isCurrent ? (
           ''
