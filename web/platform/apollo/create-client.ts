@@ -6,6 +6,7 @@ import type { Locale } from '../../design/language/locales.ts';
 import type { Session } from '../session/session.ts';
 import { createFirstFetch } from './first-answer.ts';
 import { createBusyLink } from './create-busy-link.ts';
+import { createConfirmLink } from './create-confirm-link.ts';
 import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createPersistedLink } from './create-persisted-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
@@ -92,6 +93,7 @@ export function createClient({
   return new ApolloClient({
     link: ApolloLink.from([
       sessionWatch,
+      createConfirmLink(session),
       createHoldLink(session),
       createBusyLink(),
       createFollowUpLink(),

@@ -13,9 +13,8 @@ const codesOf = ({ errors }: ApolloLink.Result) =>
 
 /**
  * A link that holds operations back while the session is locked, or while the page shows another
- * post or store than the session's, or while the user is asked for the password. A request refused
- * for one of these reasons was not executed: it waits and is sent again, so that the page does not
- * lose its content; without the password its refusal stays. A request for the previous
+ * post or store than the session's. A request refused for one of these reasons was not executed: it
+ * waits and is sent again, so that the page does not lose its content. A request for the previous
  * post or store is never sent for the next one; it fails with SCOPE_CHANGED.
  */
 export function createHoldLink(session: Session): ApolloLink {
@@ -36,11 +35,10 @@ export function createHoldLink(session: Session): ApolloLink {
     return new Observable<ApolloLink.Result>((observer) => {
       let attempt: Subscription | undefined;
       let stopWaiting: () => void = () => undefined;
-      const pass = (result: ApolloLink.Result) => {
-        observer.next(result);
+      const refuse = (code: string) => {
+        observer.next(refusalOf(code));
         observer.complete();
       };
-      const refuse = (code: string) => pass(refusalOf(code));
       const continueOperation = () => {
         if (session.state().status === 'signed-out') refuse('UNAUTHENTICATED');
         else if (isOutdated()) refuse('SCOPE_CHANGED');
@@ -55,23 +53,7 @@ export function createHoldLink(session: Session): ApolloLink {
         });
         stopWaiting = stop;
       };
-      const confirm = (refusal: ApolloLink.Result) => {
-        session.askToConfirm();
-        const stop = session.subscribe(() => {
-          const { confirmation } = session.state();
-          if (confirmation === 'asked') return;
-          stop();
-          if (confirmation === 'given') continueOperation();
-          else pass(refusal);
-        });
-        stopWaiting = stop;
-      };
-      const handleRefusal = (result: ApolloLink.Result): boolean => {
-        const codes = codesOf(result);
-        if (codes.includes('CONFIRMATION_REQUIRED')) {
-          confirm(result);
-          return true;
-        }
+      const handleRefusal = (codes: readonly unknown[]): boolean => {
         if (codes.includes('SESSION_LOCKED') && !isAllowedWhileLocked(name, context)) {
           session.lock();
           continueOperation();
@@ -95,7 +77,7 @@ export function createHoldLink(session: Session): ApolloLink {
         let isRefused = false;
         attempt = forward(operation).subscribe({
           next(result) {
-            isRefused = handleRefusal(result);
+            isRefused = handleRefusal(codesOf(result));
             if (!isRefused) observer.next(result);
           },
           error: (error: unknown) => observer.error(error),
