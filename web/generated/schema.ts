@@ -618,7 +618,7 @@ export type ListFilterInput = {
   exact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the keyword must match the whole text (精确匹配); as configured when left out. */
   isExact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns. */
+  /** Text of the search box, trimmed, at most 100 characters; it must match one of the keyword columns, or the name field of the rows when no column is one. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -47,9 +47,9 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
     if (!isSameSearch(lastState, state)) setInput(state);
   }
   useSlashShortcut(keys, () => box.current?.focus());
-  const keywords = module.columns.filter(({ isKeyword }) => isKeyword);
   const titleOf = ({ i18nCode, title }: Module['columns'][number]) => serverText(i18nCode, title);
-  const keywordColumns = keywords.map(titleOf).join(' / ');
+  const keywordColumns =
+    keywordColumnsOf(module).map(titleOf).join(' / ') || t('masterdata.keyword');
   const searched = module.columns.filter(isSearched);
   // If a column has both the search box and its own field, the box gets a different label.
   const isShared = searched.some((column) => titleOf(column) === keywordColumns);
@@ -59,7 +59,6 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
     : searched.filter(
         (column, index) => index < FOLDED_FIELDS || (input.fields[column.name] ?? null) !== null,
       );
-  if (keywords.length === 0 && searched.length === 0) return null;
   return (
     <form
       className={open ? 'card master-search master-search-open' : 'card master-search'}
@@ -70,16 +69,14 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
         onSearch({ ...input, keyword: input.keyword.trim() });
       }}
     >
-      {keywords.length > 0 && (
-        <KeywordField
-          ref={box}
-          title={keywordTitle}
-          input={input}
-          isExactByDefault={module.isExactMatch}
-          offersExact={module.isExactMatch || state.exact !== null}
-          onChange={setInput}
-        />
-      )}
+      <KeywordField
+        ref={box}
+        title={keywordTitle}
+        input={input}
+        isExactByDefault={module.isExactMatch}
+        offersExact={module.isExactMatch || state.exact !== null}
+        onChange={setInput}
+      />
       <SearchFields
         columns={shown}
         values={input.fields}
@@ -87,7 +84,7 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
           setInput((old) => ({ ...old, fields: withFields(old.fields, changed) }))
         }
         search={search}
-        takenTitles={keywords.length > 0 ? [keywordTitle] : []}
+        takenTitles={[keywordTitle]}
       />
       <div className="master-search-acts">
         <Button type="submit" kind="primary">
@@ -107,6 +104,15 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
       </div>
     </form>
   );
+}
+
+/**
+ * The columns that the search box searches: those that the metadata name, otherwise the name of the
+ * rows, which is what the gateway searches then.
+ */
+function keywordColumnsOf({ columns, nameField }: Module): Module['columns'] {
+  const named = columns.filter(({ isKeyword }) => isKeyword);
+  return named.length > 0 ? named : columns.filter(({ name }) => name === nameField);
 }
 
 interface KeywordFieldProps {

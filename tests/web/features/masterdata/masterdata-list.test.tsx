@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CODE,
   gridRows,
+  moduleWith,
   opener,
   press,
   row,
@@ -53,6 +54,24 @@ describe('A master-data list', () => {
       page: 1,
       pageSize: 50,
     });
+  });
+
+  it.each([
+    ['names none, and then searches the name of the rows', [], '商品名称'],
+    ['has no column for the name of the rows either', ['productname'], '输入关键字'],
+  ])('has a search box although the metadata %s', async (_case, missing, label) => {
+    const columns = moduleWith()
+      .columns.filter(({ name }) => !missing.includes(name))
+      .map((column) => ({ ...column, isKeyword: false, searchType: null }));
+    const { user, gateway } = await showMasterData({ data: { columns } });
+    await user.type(await search(label), '牛奶{Enter}');
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'ListRows').at(-1)?.filter).toEqual({
+        keyword: '牛奶',
+        all: [],
+        any: [],
+      }),
+    );
   });
 
   it('searches the whole text if configured so, and lets the user choose otherwise', async () => {
