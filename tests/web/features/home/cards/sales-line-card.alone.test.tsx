@@ -1,12 +1,38 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
+import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
 import { region, showCard } from '../show-dashboard.tsx';
 import { type CardData, salesLine } from '../../../support/home-fixtures.ts';
 
+const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
-  ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+  ChartCanvas: (props: { label: string }) => {
+    drawn.last = props;
+    return <div role="img" aria-label={props.label} />;
+  },
 }));
+
+const theme = { series: ['brand'], plan: 'grey', fontFamily: 'sans' } as unknown as ChartTheme;
+
+/** What is drawn for the first days of the long period. */
+async function pictureOf(days: number) {
+  const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
+  const last30 = card.last30 && { ...card.last30, points: card.last30.points.slice(0, days) };
+  await showCard({ ...card, last30 });
+  await screen.findByRole('img');
+  const { data, options } = (drawn.last as Extract<ChartCanvasProps, { kind?: 'line' }>).configure(
+    theme,
+  );
+  const x = options?.scales?.x;
+  return {
+    radii: data.datasets.map(({ pointRadius }) => pointRadius),
+    isCut: data.datasets.some(({ clip }) => clip !== false),
+    offset: x?.offset,
+    align: x?.ticks && 'align' in x.ticks ? x.ticks.align : undefined,
+  };
+}
 
 describe('The sales line card', () => {
   it('describes the chart in words, with the unit once in the head', async () => {
@@ -30,6 +56,24 @@ describe('The sales line card', () => {
     const table = await screen.findByRole('table');
     expect(within(table).getAllByRole('row')).toHaveLength(8);
     expect(gateway.operations()).toEqual(['Home']);
+  });
+
+  it('draws a single day as points in the middle, because a line needs two', async () => {
+    expect(await pictureOf(1)).toEqual({
+      radii: [4, 4],
+      isCut: false,
+      offset: true,
+      align: 'center',
+    });
+  });
+
+  it('draws several days as lines from edge to edge, without points', async () => {
+    expect(await pictureOf(2)).toEqual({
+      radii: [0, 0],
+      isCut: true,
+      offset: false,
+      align: 'inner',
+    });
   });
 
   it('reports that it has no days', async () => {

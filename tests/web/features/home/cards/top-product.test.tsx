@@ -203,4 +203,17 @@ describe('The top product card', () => {
     expect(list.tabIndex).toBe(0);
     expect(within(list).getAllByRole('row')).toHaveLength(42);
   });
+
+  it.each([
+    [1, 'flex-start'],
+    [10, 'normal'],
+  ])('lets %i rows keep their height if they do not fill it', async (count, align) => {
+    loadStyles('features/home/cards/top-product/TopProductCard.css');
+    const products = Array.from({ length: count }, (_, index) =>
+      product(index + 1, `单品 ${String(index + 1)}`, '1.00'),
+    );
+    await showDataCard(card(ranking(products)));
+    const list = within(await readyCard('单品销售 TOP10')).getByRole('region');
+    expect(styleOf(list, 'align-items')).toBe(align);
+  });
 });

@@ -16,6 +16,8 @@ interface SalesLines {
 /** Width of the label of a day including the space beside it, in pixels. */
 const LABEL_WIDTH_PX = 64;
 
+const ONE_DAY_RADIUS_PX = 4;
+
 /**
  * The configuration of the chart: achieved sales as a solid line, estimated sales as a dashed line,
  * on an axis in the unit of the card's head.
@@ -33,7 +35,15 @@ export function salesLineChart({
     scaled(point.actual) ?? 0,
     scaled(point.estimated) ?? 0,
   ]);
-  const line = { borderJoinStyle: 'round' as const, pointRadius: 0, pointHitRadius: 0 };
+  // One day has no line to it, so it is drawn as a point in the middle.
+  const isOneDay = points.length === 1;
+  const line = {
+    borderJoinStyle: 'round' as const,
+    pointRadius: isOneDay ? ONE_DAY_RADIUS_PX : 0,
+    pointHitRadius: 0,
+    // The highest value is at the edge of the axis, where a point would be cut in half.
+    ...(isOneDay && { clip: false as const }),
+  };
   return {
     data: {
       labels: days,
@@ -44,6 +54,7 @@ export function salesLineChart({
           data: points.map((point) => scaled(point.actual)),
           borderColor: brand,
           borderWidth: 2,
+          pointBackgroundColor: brand,
           pointHoverRadius: 4,
           pointHoverBorderWidth: 2,
           pointHoverBorderColor: brand,
@@ -55,6 +66,7 @@ export function salesLineChart({
           data: points.map((point) => scaled(point.estimated)),
           borderColor: theme.plan,
           borderWidth: 1.5,
+          pointBackgroundColor: theme.plan,
           borderDash: [4, 4],
           pointHoverRadius: 0,
         },
@@ -65,11 +77,12 @@ export function salesLineChart({
       layout: { padding: { top: 6, right: 8 } },
       scales: {
         x: {
+          offset: isOneDay,
           grid: { display: false },
           border: { color: theme.axis },
           ticks: {
             ...{ ...tickStyle(theme), padding: 8 },
-            ...{ align: 'inner', autoSkip: false, maxRotation: 0 },
+            ...{ align: isOneDay ? 'center' : 'inner', autoSkip: false, maxRotation: 0 },
           },
           afterBuildTicks: (scaleOfDays) => {
             scaleOfDays.ticks = dayTicks(

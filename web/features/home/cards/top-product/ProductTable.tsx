@@ -16,6 +16,9 @@ interface ProductTableProps {
   measure: Measure;
 }
 
+/** The usual number of products, for which the card is high enough. */
+const ROWS_OF_CARD = 10;
+
 /**
  * The products with bars in proportion to the first, their values and shares, and the totals. More
  * than ten products scroll.
@@ -75,7 +78,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
   ];
   return (
     <div
-      className={`products ${products.length > 10 ? 'products-long' : ''}`}
+      className={`products ${lengthClass(products.length)}`}
       role="region"
       aria-label={name}
       tabIndex={0}
@@ -91,6 +94,12 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
       />
     </div>
   );
+}
+
+/** Ten rows fill the card. More of them scroll, and fewer keep their height instead of growing. */
+function lengthClass(rows: number): string {
+  if (rows === ROWS_OF_CARD) return '';
+  return rows > ROWS_OF_CARD ? 'products-long' : 'products-short';
 }
 
 /** The length of the bar and, if it has enough contrast, the color from the services. */
