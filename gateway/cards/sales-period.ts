@@ -34,6 +34,8 @@ export function salesPeriodOf(
   today: string,
 ): SalesPeriod {
   const granularity = filter?.granularity ?? 'DAY';
+  if (filter?.endDate != null && granularity !== 'RANGE')
+    throw new GatewayError('BAD_USER_INPUT', 'endDateNeedsRange');
   const day = validDay(filter?.date ?? addDays(today, -DEFAULT_DAYS_AGO));
   const from = granularity === 'MONTH' ? startOfMonth(day) : day;
   return { granularity, from, to: LAST_DAYS[granularity](from, filter ?? {}) };

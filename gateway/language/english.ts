@@ -150,6 +150,7 @@ export const english: Record<keyof typeof simplified, string> = {
   scalarCurrency: '“{value}” is not a currency code. Write three capital letters, for example CNY.',
   scalarText: '“{value}” is not text. Send a string.',
   rangeReversed: 'The end of the range must not be before its start.',
+  endDateNeedsRange: 'An end date needs the granularity RANGE.',
   rangeTooLong: 'A range may have at most 400 days.',
   salesDaysRequired: 'Give the days either as `recent`, or as `from` and `to`.',
   salesInFuture:

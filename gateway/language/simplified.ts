@@ -119,6 +119,7 @@ export const simplified = {
   scalarCurrency: '“{value}”不是货币代码。请填写三个大写字母，例如 CNY。',
   scalarText: '“{value}”不是文本。请填写文本。',
   rangeReversed: '结束日期不能早于开始日期。',
+  endDateNeedsRange: '只有时间粒度为 RANGE 时才能填写结束日期。',
   rangeTooLong: '时间范围最多 400 天。',
   salesDaysRequired: '请用 `recent` 指定期间，或同时给出 `from` 和 `to`。',
   salesInFuture: '期间从未来开始，还没有销售数据。请选择昨天或更早开始的期间。',

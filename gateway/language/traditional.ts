@@ -122,6 +122,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   scalarCurrency: '「{value}」不是貨幣代碼。請填寫三個大寫字母，例如 CNY。',
   scalarText: '「{value}」不是文字。請填寫文字。',
   rangeReversed: '結束日期不可早於開始日期。',
+  endDateNeedsRange: '只有時間粒度為 RANGE 時才能填寫結束日期。',
   rangeTooLong: '時間範圍最多 400 天。',
   salesDaysRequired: '請用 `recent` 指定期間，或同時給出 `from` 和 `to`。',
   salesInFuture: '期間從未來開始，還沒有銷售資料。請選擇昨天或更早開始的期間。',

@@ -58,7 +58,6 @@ test.each([
     '2025-05-01',
     '2026-06-04',
   ],
-  ['{ date: "2026-06-10", endDate: "2026-06-12" }', '1', '2026-06-10', '2026-06-10'],
 ])(`${THE_SPECIFICATION_SAYS}: %s`, async (filter, datetype, startdate, enddate) => {
   const { body, period } = await pieAsks(filter);
   expect(body).toEqual({ datetype, startdate, enddate, ...ALL, ...ASKED_BY, cardcode: 'pie' });

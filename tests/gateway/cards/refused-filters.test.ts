@@ -46,6 +46,11 @@ test.each([
     'A range may have at most 400 days.',
   ],
   [
+    'an end without a range, which would be a single day',
+    '{ date: "2026-06-10", endDate: "2026-06-12" }',
+    'An end date needs the granularity RANGE.',
+  ],
+  [
     'a day that no month has',
     '{ date: "2026-02-30" }',
     'This date does not exist. Please choose another one.',
