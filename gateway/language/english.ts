@@ -362,7 +362,7 @@ export const english: Record<keyof typeof simplified, string> = {
   headInvalid: 'The heading of "{name}" is too long or contains characters that cannot be shown.',
   fileNameInvalid: 'The file name must have 1 to {limit} characters and end in .{extension}.',
   unknownImportFile: 'The uploaded file is no longer available. Upload it again.',
-  badRowsLeft: '{count} rows have errors. Correct the file, or import the valid rows only.',
+  badRowsLeft: 'Rows with errors: {count}. Correct the file, or import the valid rows only.',
   tooManyForAll:
     'An all-or-nothing import has at most {limit} rows. Split the file, or import the valid rows only.',
   noGoodRows: 'There are no valid rows to import. Correct the file and try again.',

@@ -17,6 +17,13 @@ const named = projectFiles()
   .map((path) => ({ path, ...namedTexts(readSource(path)) }));
 const placeholders = (text = '') => (text.match(/\{\w+\}/gu) ?? []).sort().join();
 
+/** Texts in which the placeholder is a name, or the number of rows in a list too long for a file. */
+const areNeverOne: ReadonlySet<string> = new Set([
+  'avatar.type',
+  'avatar.undrawn',
+  'jobs.export.capped',
+]);
+
 describe('The texts of the interface', () => {
   it.each(['zh-TW', 'en-US'] as const)(
     'are the same keys with the same placeholders in %s as in zh-CN',
@@ -82,6 +89,17 @@ describe('The texts of the interface', () => {
         .map((word) => `${key}: ${word}, in Taiwan ${String(mainlandWords[word])}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('read well in English whatever the number, such as "Lines pasted: 1." instead of "1 lines pasted."', () => {
+    const limits = /(?:at most|at least|up to|more than|first|of) \{\w+\}/giu;
+    const things =
+      'actions|cards|cells|codes|columns|documents|errors|files|lines|menus|messages|pages|problems|products|rows|stores|tasks|values';
+    const counted = new RegExp(String.raw`\{\w+\} (?:${things})\b`, 'u');
+    const wrong = Object.entries(enUS).filter(
+      ([key, text]) => counted.test(text.replaceAll(limits, '')) && !areNeverOne.has(key),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('are in English without Chinese, and in Chinese without variant spellings of words that have only one', () => {
