@@ -45,10 +45,11 @@ describe('A group of counters', () => {
     });
   });
 
-  it('shows the amount beside the number if there is one', async () => {
+  it('shows the amount beside the number if there is one, and screen readers read it exactly', async () => {
     await showPanel([groupCard({ cards: [counter('a', '对账差异', 2, { amount: '123456.00' })] })]);
     const card = await section('预警与快捷');
     expect((await card.findByText('¥12.35 万')).title).toBe('¥123,456.00');
+    expect(card.getByRole('button', { name: /^对账差异\s?2\s?¥123,456\.00$/u })).toBeTruthy();
   });
 
   it('opens nothing if neither counter nor card names a module', async () => {

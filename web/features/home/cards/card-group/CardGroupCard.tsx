@@ -154,9 +154,12 @@ function GroupCounter({
       <span className="group-count" title={formatCount(counter.count).exact}>
         {formatBadge(counter.count)}
         {amount && (
-          <span className="group-amount" title={amount.exact}>
-            {amount.text}
-          </span>
+          <>
+            <span className="sr">{` ${amount.exact}`}</span>
+            <span className="group-amount" title={amount.exact} aria-hidden="true">
+              {amount.text}
+            </span>
+          </>
         )}
       </span>
     </>
