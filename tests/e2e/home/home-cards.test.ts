@@ -111,6 +111,7 @@ describe('invalid cards', () => {
     await isReady(page, '一万行的进度');
     await card(page, '<b>加粗</b><img src="x" onerror="document.title=\'hacked\'">')
       .getByText('前日')
+      .first()
       .waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.title()).not.toContain('hacked');

@@ -104,7 +104,7 @@ describe('the current store and post', () => {
     await signIn(page, { account: 'buyer_fresh' });
     const other = await page.context().newPage();
     await other.goto('/page');
-    await card(other, '销售额').getByText('前日').waitFor();
+    await card(other, '销售额').getByText('前日').first().waitFor();
     const choices = [
       [page, '滨江旗舰店'],
       [other, '城西广场店'],
@@ -138,6 +138,6 @@ describe('the current store and post', () => {
       choices.map(([window]) => storeFact(window).innerText()),
     );
     expect(here).toBe(there);
-    await card(lost, '销售额').getByText('前日').waitFor();
+    await card(lost, '销售额').getByText('前日').first().waitFor();
   });
 });

@@ -58,6 +58,16 @@ describe('The sales line card', () => {
     expect(gateway.operations()).toEqual(['Home']);
   });
 
+  it('states the amounts of a day exactly in the tooltip', async () => {
+    await showCard(salesLine());
+    await screen.findByRole('img');
+    const { tooltip } = drawn.last as ChartCanvasProps;
+    const values = tooltip(0).rows.map(({ value }) => value);
+    expect(values[0]).toMatch(/^¥\d,\d{3},\d{3}\.\d\d$/u);
+    expect(values[1]).toMatch(/^¥\d,\d{3},\d{3}\.\d\d$/u);
+    expect(values[2]).toMatch(/^\d+\.\d\d%$/u);
+  });
+
   it('draws a single day as points in the middle, because a line needs two', async () => {
     expect(await pictureOf(1)).toEqual({
       radii: [4, 4],

@@ -142,7 +142,8 @@ function Value({ card, title, figures, names }: ValueProps) {
           {change.text}
         </b>
         <span className="mute" title={before.exact}>
-          {`${names.before} ${before.text}`}
+          <span className="sr">{`${names.before} ${before.exact}`}</span>
+          <span aria-hidden="true">{`${names.before} ${before.text}`}</span>
         </span>
       </div>
     </div>
@@ -161,12 +162,12 @@ function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const writing: AmountFormat = { locale, currency: figures.currency };
-  const { unit } = chooseScale([attainment.actual, attainment.plan], writing);
-  const short = (text: string | null) =>
-    (figures.unit === 'COUNT' ? formatCount(text) : formatAmount(text, writing, unit)).text;
+  // It is the tooltip and what screen readers read, so the amounts are exact.
+  const exact = (text: string | null) =>
+    (figures.unit === 'COUNT' ? formatCount(text) : formatAmount(text, writing)).exact;
   const values = {
-    actual: short(attainment.actual),
-    plan: short(attainment.plan),
+    actual: exact(attainment.actual),
+    plan: exact(attainment.plan),
     elapsed: attainment.elapsedRate,
   };
   const detail =

@@ -24,8 +24,9 @@ interface SalesChartProps {
 export function SalesChart({ title, window, series, scale, handle }: SalesChartProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const money = (text: string | null) =>
-    formatAmount(text, { locale, currency: series.currency }, scale.unit).text;
+  const amount = (text: string | null) =>
+    formatAmount(text, { locale, currency: series.currency }, scale.unit);
+  const money = (text: string | null) => amount(text).text;
   const byHeight = series.points.toSorted(
     (one, other) => Number(one.actual) - Number(other.actual),
   );
@@ -61,8 +62,8 @@ export function SalesChart({ title, window, series, scale, handle }: SalesChartP
         return {
           title: formatShortDayWithWeekday(point.date, locale),
           rows: [
-            { label: t('sales.actual'), value: money(point.actual) },
-            { label: t('sales.estimated'), value: money(point.estimated) },
+            { label: t('sales.actual'), value: amount(point.actual).exact },
+            { label: t('sales.estimated'), value: amount(point.estimated).exact },
             { label: t('sales.rate'), value: formatRate(point.rate) },
           ],
         };
