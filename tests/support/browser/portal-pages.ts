@@ -96,6 +96,7 @@ export async function homeIsLive(page: Page): Promise<void> {
   for (const name of ['销售额', '毛利', '客流', '客单价'])
     await card(page, name)
       .getByText(/^前(?:一)?日/u)
+      .first()
       .waitFor();
   await allCardsAreRendered(page);
 }
