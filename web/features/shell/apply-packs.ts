@@ -14,7 +14,7 @@ export interface PackVersions {
 
 /**
  * Overrides the built-in texts with the packs: stored ones with the same checksum at once, the
- * others when they are downloaded.
+ * others when they are downloaded. A pack that the services no longer offer is removed.
  */
 export async function applyPacks(
   { locale, versions }: PackVersions,
@@ -26,6 +26,11 @@ export async function applyPacks(
     // It is unknown whether the stored packs are current. They are good enough until it is known.
     if (storedPacks.read(locale) !== null && storedPacks.read(DEFAULT_LOCALE) !== null) return;
     throw new Error('The services did not say which language packs they have.');
+  }
+  for (const wanted of new Set([DEFAULT_LOCALE, locale])) {
+    if (versions.some((version) => version.locale === wanted)) continue;
+    storedPacks.remove(wanted);
+    language.setOverrides(wanted, {});
   }
   await Promise.all(
     versions.map(async ({ locale: of, checksum, url }) => {

@@ -14,6 +14,7 @@ interface CachedPack {
 export interface PackCache {
   read(locale: Locale): CachedPack | null;
   write(locale: Locale, pack: CachedPack): void;
+  remove(locale: Locale): void;
 }
 
 /**
@@ -43,6 +44,13 @@ export function createPackCache(storage: () => Storage): PackCache {
       } catch {
         // Storage refused or full: the old pack is gone, this one is downloaded again with the next
         // page.
+      }
+    },
+    remove(locale) {
+      try {
+        storage().removeItem(keyOf(locale));
+      } catch {
+        // A browser that refuses storage has nothing stored.
       }
     },
   };

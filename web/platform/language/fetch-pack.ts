@@ -27,6 +27,10 @@ export async function fetchPack(
   return readPack(await response.text());
 }
 
+/**
+ * Reads the content of a pack. Texts that are null or blank are left out, because they are not
+ * translated yet: the built-in ones stay for them.
+ */
 export function readPack(text: string): Texts {
   let pack: unknown;
   try {
@@ -34,6 +38,15 @@ export function readPack(text: string): Texts {
   } catch {
     throw new BrokenPackError('the language pack is not JSON');
   }
-  if (!isTexts(pack)) throw new BrokenPackError('the language pack does not contain texts by key');
-  return pack;
+  const texts = withoutUntranslated(pack);
+  if (!isTexts(texts)) throw new BrokenPackError('the language pack does not contain texts by key');
+  return texts;
+}
+
+function withoutUntranslated(pack: unknown): unknown {
+  if (typeof pack !== 'object' || pack === null || Array.isArray(pack)) return pack;
+  const isBlank = (text: unknown) => typeof text === 'string' && text.trim() === '';
+  return Object.fromEntries(
+    Object.entries(pack).filter(([, text]) => text !== null && !isBlank(text)),
+  );
 }
