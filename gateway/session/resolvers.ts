@@ -118,7 +118,7 @@ export const sessionResolvers = {
       return (await loaders.parameter.load('CLIENT_NAME')) || account.enterprise.name;
     },
     menuMode: async (_settings, _args, context) =>
-      (await requireSignedIn(context).loaders.parameter.load('MENUMODE')) === 'top'
+      (await requireSignedIn(context).loaders.parameter.load('MENUMODE'))?.toLowerCase() === 'top'
         ? 'TOP'
         : 'LEFT',
     hasEnglish: (_settings, _args, context) => hasEnglish(context),

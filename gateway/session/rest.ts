@@ -123,7 +123,7 @@ async function listShopsOfPost(
     .filter(({ number }) => number !== '');
 }
 
-/** Global parameters by id, read with one search. */
+/** Global parameters by id, read with one search. A value that is a number is read as text. */
 export async function findParameters(
   retail: RetailClient,
   ids: readonly string[],
@@ -131,7 +131,7 @@ export async function findParameters(
   const condition = [{ field: 'paraid', operation: 'in', value: ids }];
   const data = await retail.call('globalParameters', { pageNo: 1, pageSize: 10000, condition });
   const rows = rowsOf<Schemas['GlobalParameter']>('globalParameters', field(data, 'pageData'));
-  return new Map(rows.map(({ paraid, paravalue }) => [paraid, paravalue]));
+  return new Map(rows.map(({ paraid, paravalue }) => [codeOf(paraid), codeOf(paravalue).trim()]));
 }
 
 export interface LanguageVersion {
@@ -140,7 +140,10 @@ export interface LanguageVersion {
   downloadPath: string;
 }
 
-/** The current language packs of these locales. Rows without a valid checksum are left out. */
+/**
+ * The current language packs of these locales. Rows without a valid checksum or without an address
+ * are left out.
+ */
 export async function findLanguageVersions(
   retail: RetailClient,
   locales: readonly string[],
@@ -158,7 +161,13 @@ export async function findLanguageVersions(
   );
   const rows = rowsOf<Schemas['LanguageVersion']>('languageVersions', field(data, 'pageData'));
   return rows
-    .filter(({ locale, md5 }) => locales.includes(locale) && /^[0-9a-f]{32}$/i.test(md5))
+    .filter(
+      ({ locale, md5, downloadurl }) =>
+        locales.includes(locale) &&
+        /^[0-9a-f]{32}$/i.test(md5) &&
+        typeof downloadurl === 'string' &&
+        downloadurl !== '',
+    )
     .map(({ locale, md5, downloadurl }) => ({
       locale,
       checksum: md5.toLowerCase(),

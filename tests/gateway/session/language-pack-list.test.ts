@@ -130,3 +130,15 @@ test('services without language packs have none, which is no error', async () =>
   });
   expect({ data, errors }).toEqual({ data: { viewer: { languagePacks: [] } }, errors: undefined });
 });
+
+test.each([null, '', 5])('leaves out a pack whose address is %j', async (downloadurl) => {
+  const pageData = [{ ...version('en-US', 'b'), downloadurl }, version('zh-CN', 'a')];
+  // As text, because the contract does not allow such an address.
+  const body = JSON.stringify({ returncode: '0', message: 'ok', data: { pageData } });
+  mockRetail().replies('languageVersions', () => ({ body }));
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { languagePacks(locale: "en-US") { locale } } }', {
+    cookie: await signIn(),
+  });
+  expect(data).toEqual({ viewer: { languagePacks: [{ locale: 'zh-CN' }] } });
+});

@@ -3,6 +3,12 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { PARAMETERS } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
+/** Answers rows that the contract does not allow, but that services send; hence as text. */
+function answersUndocumented(pageData: readonly unknown[]): void {
+  const body = JSON.stringify({ returncode: '0', message: 'ok', data: { pageData } });
+  mockRetail().replies('globalParameters', () => ({ body }));
+}
+
 test('combines parameters requested one by one into one search', async () => {
   const retail = mockRetail().answers('globalParameters', { total: 3, pageData: PARAMETERS });
   const { ask, signIn } = await startGateway();
@@ -76,4 +82,51 @@ test('failing settings do not affect the viewer', async () => {
   });
   expect(data).toEqual({ viewer: { name: '李明', settings: null } });
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+});
+
+test.each([
+  ['numbers', { ENGLISHDISPLAY: 0, JUSTSHOWMESSAGE: 1, CLIENT_ID: 7, CLIENT_NAME: 88 }],
+  [
+    'texts with spaces',
+    { ENGLISHDISPLAY: '0 ', JUSTSHOWMESSAGE: ' 1', CLIENT_ID: '7 ', CLIENT_NAME: ' 88' },
+  ],
+])('reads parameters that are %s, and the menu mode in capitals', async (_what, values) => {
+  const pageData = Object.entries({ ...values, MENUMODE: 'TOP' }).map(([paraid, paravalue]) => ({
+    paraid,
+    paravalue,
+  }));
+  answersUndocumented(pageData);
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask(
+    '{ viewer { settings { clientId clientName menuMode hasEnglish hasMessagesOnly } } }',
+    { cookie: await signIn() },
+  );
+  expect(data).toEqual({
+    viewer: {
+      settings: {
+        clientId: '7',
+        clientName: '88',
+        menuMode: 'TOP',
+        hasEnglish: false,
+        hasMessagesOnly: true,
+      },
+    },
+  });
+});
+
+test('treats parameters without a value as not set', async () => {
+  const pageData = [
+    { paraid: 'CLIENT_NAME', paravalue: ' ' },
+    { paraid: 'MENUMODE', paravalue: null },
+    { paraid: 'ENGLISHDISPLAY', paravalue: null },
+    null,
+  ];
+  answersUndocumented(pageData);
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { settings { clientName menuMode hasEnglish } } }', {
+    cookie: await signIn(),
+  });
+  expect(data).toEqual({
+    viewer: { settings: { clientName: '样例零售集团', menuMode: 'LEFT', hasEnglish: true } },
+  });
 });
