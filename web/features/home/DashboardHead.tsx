@@ -9,6 +9,7 @@ import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../platform/workbench/Dialogs.tsx';
 import type { DashboardData } from './home-answer.ts';
+import { shopText } from '../../platform/session/workplace-text.ts';
 
 interface DashboardHeadProps {
   code: string;
@@ -92,7 +93,7 @@ export function DashboardHead({
 function useScope(dashboard: DashboardData | null): string {
   const { t } = useTranslation();
   const { shop } = useViewer();
-  if (shop) return `${shop.number} ${shop.name}`;
+  if (shop) return shopText(shop);
   // While the number is loading, its space is that of a usual one.
   const count = (dashboard ? dashboard.shopCount : 10) ?? 0;
   return count === 0 ? '' : t('home.allShops', { number: String(count) });

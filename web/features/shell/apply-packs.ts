@@ -14,7 +14,7 @@ export interface PackVersions {
 
 /**
  * Overrides the built-in texts with the packs: stored ones with the same checksum at once, the
- * others when they are downloaded. A pack that the services no longer offer is removed.
+ * others when they are downloaded. A stored pack that the services no longer offer is removed.
  */
 export async function applyPacks(
   { locale, versions }: PackVersions,
@@ -28,7 +28,8 @@ export async function applyPacks(
     throw new Error('The services did not say which language packs they have.');
   }
   for (const wanted of new Set([DEFAULT_LOCALE, locale])) {
-    if (versions.some((version) => version.locale === wanted)) continue;
+    if (storedPacks.read(wanted) === null || versions.some((one) => one.locale === wanted))
+      continue;
     storedPacks.remove(wanted);
     language.setOverrides(wanted, {});
   }

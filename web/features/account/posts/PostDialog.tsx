@@ -11,6 +11,7 @@ import { SwitchFooter } from '../SwitchFooter.tsx';
 import { PostsDocument, type PostsQuery } from './Posts.gen.ts';
 import { PostShops } from './PostShops.tsx';
 import { usePostSwitch } from './usePostSwitch.ts';
+import { postText } from '../../../platform/session/workplace-text.ts';
 
 type Post = NonNullable<NonNullable<PostsQuery['viewer']>['posts']>[number];
 
@@ -85,7 +86,7 @@ function PostList({ posts, value, onChange }: PostListProps) {
       onChange={onChange}
       choices={posts.map(({ code, name, departmentName }, index) => ({
         value: code,
-        label: `${departmentName} / ${name}`,
+        label: postText({ departmentName, name }, ' / '),
         tags: tagsOf(code, index === 0),
       }))}
     />

@@ -1,6 +1,8 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { ALL_SHOPS } from '../all-shops.ts';
 import { ChoiceList } from '../../../design/forms/ChoiceList.tsx';
+import { shopText } from '../../../platform/session/workplace-text.ts';
+import { shopChoice } from '../shop-choice.ts';
 
 interface Shop {
   number: string;
@@ -27,17 +29,14 @@ export function PostShops({ shops, value, onChange }: PostShopsProps) {
   const [first] = shops;
   if (first === undefined) return null;
   if (!needsChoice(shops))
-    return <p className="mute">{t('post.onlyShop', { 0: `${first.number} ${first.name}` })}</p>;
+    return <p className="mute">{t('post.onlyShop', { 0: shopText(first) })}</p>;
   return (
     <ChoiceList
       legend={t('shop.choose')}
       filterLabel={t('shop.filter')}
       value={value}
       onChange={onChange}
-      choices={[
-        { value: ALL_SHOPS, label: t('shop.all') },
-        ...shops.map(({ number, name }) => ({ value: number, code: number, label: name })),
-      ]}
+      choices={[{ value: ALL_SHOPS, label: t('shop.all') }, ...shops.map(shopChoice)]}
     />
   );
 }

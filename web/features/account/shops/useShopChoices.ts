@@ -5,6 +5,7 @@ import type { StoredValue } from '../../../design/storage/stored-value.ts';
 import { ALL_SHOPS } from '../all-shops.ts';
 import type { Choice } from '../../../design/forms/ChoiceList.tsx';
 import type { ShopsQuery } from './Shops.gen.ts';
+import { shopChoice } from '../shop-choice.ts';
 
 type Shop = NonNullable<NonNullable<ShopsQuery['viewer']>['shops']>[number];
 
@@ -20,13 +21,11 @@ export function useShopChoices(
   const { shop, shopMode } = useViewer();
   return useMemo(() => {
     const recent = recentShops.read();
-    const choiceOf = ({ number, name }: Shop): Choice => ({
-      value: number,
-      code: number,
-      label: name,
+    const choiceOf = (one: Shop): Choice => ({
+      ...shopChoice(one),
       tags: [
-        ...(recent.includes(number) ? [t('shop.recent')] : []),
-        ...(number === shop?.number ? [t('post.present')] : []),
+        ...(recent.includes(one.number) ? [t('shop.recent')] : []),
+        ...(one.number === shop?.number ? [t('post.present')] : []),
       ],
     });
     const all = {

@@ -9,6 +9,7 @@ import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { ClockLine } from './ClockLine.tsx';
 import { greetingPeriodAt, greetingKeys } from './greeting.ts';
 import { useClock } from '../../../design/dates/useClock.ts';
+import { postText, shopText } from '../../../platform/session/workplace-text.ts';
 import './Greeting.css';
 
 /**
@@ -42,9 +43,7 @@ export function Greeting() {
         <div>
           <Salutation viewer={viewer} />
           <p className="greeting-post">
-            {viewer.mainPost
-              ? `${viewer.mainPost.departmentName} · ${viewer.mainPost.name}`
-              : viewer.enterprise.name}
+            {viewer.mainPost ? postText(viewer.mainPost) : viewer.enterprise.name}
           </p>
         </div>
       </div>
@@ -53,9 +52,7 @@ export function Greeting() {
         {viewer.userType === 'STAFF' && (
           <div>
             <dt>{t('greeting.shop')}</dt>
-            <dd>
-              {viewer.shop ? `${viewer.shop.number} ${viewer.shop.name}` : t('greeting.allShops')}
-            </dd>
+            <dd>{viewer.shop ? shopText(viewer.shop) : t('greeting.allShops')}</dd>
           </div>
         )}
         <div>

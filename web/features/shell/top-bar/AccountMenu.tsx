@@ -9,6 +9,7 @@ import { Avatar } from '../../../design/icons/Avatar.tsx';
 import type { PopupMenuGroup } from '../../../design/overlay/menu/menu-groups.ts';
 import { PopupMenu } from '../../../design/overlay/menu/PopupMenu.tsx';
 import { useShellActions, type ShellAction } from './useShellActions.ts';
+import { postText } from '../../../platform/session/workplace-text.ts';
 import './AccountMenu.css';
 
 /**
@@ -66,15 +67,17 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
 function AccountHeading({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { name, mainPost, shop, signedInAt, enterprise } = useViewer();
+  const { name, userType, mainPost, shop, signedInAt, enterprise } = useViewer();
   const since = formatDayAndTime(signedInAt, enterprise.timeZone, locale);
   return (
     <div className="account-menu-head">
       <b>{name}</b>
       <span>
-        {mainPost === null
+        {userType === 'SUPPLIER'
           ? t('account.supplier')
-          : `${mainPost.departmentName} · ${mainPost.name}`}
+          : mainPost === null
+            ? enterprise.name
+            : postText(mainPost)}
       </span>
       {narrow && shop !== null && <span>{shop.name}</span>}
       <span>{t('account.signedInAt', { 0: since })}</span>

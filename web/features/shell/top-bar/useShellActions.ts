@@ -62,7 +62,8 @@ export function useShellActions(): ShellActions {
   });
   return {
     account: [
-      ...(viewer.mainPost !== null && hasFeature('POST_SWITCH')
+      // Also without a main post, because then there is nothing to work with until one is chosen.
+      ...(viewer.userType === 'STAFF' && hasFeature('POST_SWITCH')
         ? [dialog('post', 'action.post', 'users')]
         : []),
       ...(hasShops(viewer.shopMode) && hasFeature('SHOP_SWITCH')
