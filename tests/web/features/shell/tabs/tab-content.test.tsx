@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorOf, moduleAnswer, signedIn } from '../../../support/shell-fixtures.ts';
+import { renderPortal } from '../../../support/render-portal.tsx';
 import { menuLine, selectedTab, openWorkbench } from '../../../support/open-workbench.ts';
 
 describe('The content of a tab', () => {
@@ -58,6 +59,21 @@ describe('The content of a tab', () => {
     );
     await user.click(menuLine('价格查询'));
     expect(await screen.findByRole('heading', { name: '找不到该模块' })).toBeTruthy();
+    // The user came from the menu, so neither the link nor the way is wrong.
+    expect(screen.getByText(/未设置外部链接：“价格查询”/u)).toBeTruthy();
+    expect(screen.queryByText(/请从菜单打开/u)).toBeNull();
+  });
+
+  it('says that a link to a module that is in no menu may be out of date', async () => {
+    await renderPortal({
+      path: '/page?s=GONE',
+      answers: signedIn(undefined, {
+        Module: () => ({
+          data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
+        }),
+      }),
+    });
+    expect(await screen.findByText(/链接可能已失效。请从菜单打开/u)).toBeTruthy();
   });
 
   it('reports that a module could not be loaded, and tries again', async () => {

@@ -5,8 +5,10 @@ import { usePartQuery } from '../../../../platform/data/usePartQuery.ts';
 import { StatusPage } from '../../../../design/feedback/StatusPage.tsx';
 import type { ModuleReference } from '../../../../platform/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../../../platform/workbench/screens.ts';
+import { leafOfTab } from '../../menu/menu-rows.ts';
+import { useShell } from '../../ShellContext.tsx';
 import { ModuleDocument } from './Module.gen.ts';
-import { forbidden, obstacleOf, wrongAddress } from './module-obstacles.ts';
+import { emptyMenu, forbidden, obstacleOf, wrongAddress } from './module-obstacles.ts';
 import { embeddedAddress, parametersOf, type Module } from './module-target.ts';
 import { ObstaclePage } from './ObstaclePage.tsx';
 import type { TabControls } from '../useTabs.ts';
@@ -34,6 +36,7 @@ export function ModuleScreen({
   controls,
 }: ModuleScreenProps) {
   const { t } = useTranslation();
+  const { applications } = useShell();
   // Once loaded, the screen stays until the tab is closed, even if a later query fails.
   const query = usePartQuery(ModuleDocument, {
     variables: { code: module.code, applicationCode: module.applicationCode ?? null },
@@ -52,7 +55,9 @@ export function ModuleScreen({
     return <LoadedModule {...{ module, name, title, screens, embedded, controls, found }} />;
   if (failure === null) return <Waiting />;
   if (!isNone) return <StatusPage title={t('module.failed')} body={failure} onRetry={reload} />;
-  const obstacle = codeOf(error) === 'FORBIDDEN' ? forbidden : obstacleOf(null);
+  const isInMenu = leafOfTab(applications ?? [], module) !== null;
+  const missing = isInMenu ? emptyMenu : obstacleOf(null);
+  const obstacle = codeOf(error) === 'FORBIDDEN' ? forbidden : missing;
   return <ObstaclePage obstacle={obstacle} names={[title]} controls={controls} />;
 }
 

@@ -13,6 +13,8 @@ export interface Obstacle {
 const obstacles = {
   forbidden: { titleKey: 'module.unknown', bodyKey: 'module.unknown.body', isRefusal: true },
   unknownModule: { titleKey: 'module.missing', bodyKey: 'module.missing.body', isRefusal: true },
+  // A menu whose module the services do not have: what it opens has not been set up.
+  emptyMenu: { titleKey: 'module.missing', bodyKey: 'module.noLink.body', isRefusal: true },
   NOT_CONFIGURED: { titleKey: 'module.noLink', bodyKey: 'module.noLink.body', isRefusal: false },
   NOT_ALLOWED: {
     titleKey: 'module.wrongAddress',
@@ -23,7 +25,7 @@ const obstacles = {
   unknownScreen: { titleKey: 'module.notYet', bodyKey: 'module.notYet.body', isRefusal: false },
 } as const satisfies Readonly<Record<string, Obstacle>>;
 
-export const { forbidden, NOT_ALLOWED: wrongAddress, wrongLink } = obstacles;
+export const { forbidden, emptyMenu, NOT_ALLOWED: wrongAddress, wrongLink } = obstacles;
 
 /** Why a module without a screen cannot be shown; `null` is a module that does not exist. */
 export function obstacleOf(target: Target | null): Obstacle {
