@@ -96,7 +96,7 @@ export function removeFavourite(retail: RetailClient, key: string): Promise<unkn
   return retail.call('removeFavourite', { id: key });
 }
 
-/** The account's common menus in its post. Rows without a menu are left out. */
+/** The account's common menus in its post. Rows without a menu and repeated ones are left out. */
 export async function listCommonMenus(
   retail: RetailClient,
   account: Account,
@@ -107,7 +107,12 @@ export async function listCommonMenus(
     applicationCode: codeOf(row.appcode),
     moduleCode: codeOf(row.modulecode) || null,
   }));
-  return rows.filter(({ menuCode }) => menuCode !== '');
+  const byKey = new Map<string, CommonMenu>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.applicationCode, row.menuCode]);
+    if (row.menuCode !== '' && !byKey.has(key)) byKey.set(key, row);
+  }
+  return [...byKey.values()];
 }
 
 /** Replaces the common menus, in the given order. */

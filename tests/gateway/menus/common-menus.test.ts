@@ -201,3 +201,20 @@ describe('saving common menus', () => {
     expect(retail.paths().filter((path) => path.endsWith('batchSave'))).toHaveLength(3);
   });
 });
+
+test('a common menu that the services list twice is one, those of other applications are others', async () => {
+  const [first, second] = ROWS as [Row, Row];
+  const rows = [first, second, { ...first, sort: 3 }, { ...first, appcode: 'RPT' }];
+  mockRetail().answers('commonMenus', page(rows));
+  const { ask, signIn } = await startGateway();
+  const { data } = await ask('{ viewer { commonMenus { menuCode applicationCode } } }', {
+    cookie: await signIn(),
+  });
+  expect(data?.viewer).toEqual({
+    commonMenus: [
+      { menuCode: 'M11', applicationCode: 'OPS' },
+      { menuCode: 'M20', applicationCode: 'PUR' },
+      { menuCode: 'M11', applicationCode: 'RPT' },
+    ],
+  });
+});
