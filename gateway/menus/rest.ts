@@ -66,8 +66,8 @@ const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
 };
 
 /**
- * The applications of type 0. Empty when the services refuse or do not have the operation; other
- * errors are thrown.
+ * The applications of type 0, each once. Empty when the services refuse or do not have the
+ * operation; other errors are thrown.
  */
 export async function listApplications(
   retail: RetailClient,
@@ -83,10 +83,13 @@ export async function listApplications(
       return [];
     throw error;
   });
-  const rows = rowsOf<Schemas['Application']>(applications, data);
-  return rows
-    .filter(({ appcode, apptype }) => codeOf(appcode) !== '' && codeOf(apptype) === '0')
-    .map(applicationOf);
+  const byCode = new Map<string, Application>();
+  for (const row of rowsOf<Schemas['Application']>(applications, data)) {
+    const code = codeOf(row.appcode);
+    if (code !== '' && codeOf(row.apptype) === '0' && !byCode.has(code))
+      byCode.set(code, applicationOf(row));
+  }
+  return [...byCode.values()];
 }
 
 function applicationOf(row: Schemas['Application']): Application {

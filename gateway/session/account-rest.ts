@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { Account } from '../request/account.ts';
-import { field } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
 import type { OperationName } from '../upstream/operations.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -104,10 +104,9 @@ export async function findPasswordPolicy(retail: RetailClient): Promise<Password
     if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;
     throw error;
   });
-  const [length, kinds] = [
-    Number(field(data, 'minlength') ?? NaN),
-    Number(field(data, 'kinds') ?? NaN),
-  ];
+  // A blank value is no rule; as a number it would be 0 and allow any password.
+  const numberOf = (name: string) => Number(codeOf(field(data, name)).trim() || NaN);
+  const [length, kinds] = [numberOf('minlength'), numberOf('kinds')];
   return {
     minimumLength: Number.isInteger(length)
       ? Math.min(Math.max(length, DEFAULT_POLICY.minimumLength), 128)

@@ -124,6 +124,10 @@ describe('the password policy', () => {
       { minimumLength: 128, minimumKinds: 4 },
     ],
     [{ minlength: 'x' }, { minimumLength: 8, minimumKinds: 3 }],
+    [
+      { minlength: '', kinds: ' ' },
+      { minimumLength: 8, minimumKinds: 3 },
+    ],
     [null, { minimumLength: 8, minimumKinds: 3 }],
   ])('%j becomes %j', async (data, policy) => {
     expect(await policyOf(data)).toEqual({ viewer: { passwordPolicy: policy } });
