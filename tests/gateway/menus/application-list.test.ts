@@ -235,19 +235,3 @@ test('lists the applications of a supplier by its tenant account', async () => {
     ]
   `);
 });
-
-test('an application that the services list twice, such as by two grants, is one', async () => {
-  const [first, second] = APPLICATIONS as [object, object];
-  const pageData = [first, second, { ...first, appname: '又一个', issingleshop: '2' }];
-  mockRetail().answers('staffApplications', pageData);
-  const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { applications { code name } } }', {
-    cookie: await signIn(),
-  });
-  expect(data?.viewer).toEqual({
-    applications: [
-      { code: 'OPS', name: '门店运营' },
-      { code: 'PUR', name: '采购管理' },
-    ],
-  });
-});
