@@ -106,8 +106,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     fieldUses: () => fieldUsage?.read() ?? [],
   });
   const tracing = await openTracing(config, { clock, logger: app.log });
-  const unobserved =
-    options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
+  const unobserved = transportOf(options);
   const transport = metrics?.observe(unobserved) ?? unobserved;
   const upstream = createUpstream({
     ...{ config, transport, sessions, refreshLeases, channel, clock, after },
@@ -160,6 +159,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   closeInOrder(app, namedParts({ ...closedParts, traces: tracing }), app.log);
   return app;
+}
+
+function transportOf({ transport, config }: ServerOptions): Transport {
+  const { upstreamConnections: connections, retailAuthorities: authorities } = config;
+  return transport ?? createUndiciTransport({ connections, authorities });
 }
 
 /** The parts to close, in their order, with the names that the log gives them. */

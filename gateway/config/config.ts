@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import * as field from './config-fields.ts';
+import type { z } from 'zod';
 import {
   browserTraceProblems,
   exposedDemoProblems,
@@ -9,15 +7,13 @@ import {
   sharedSecretProblems,
   signOnProblems,
 } from './config-checks.ts';
+import { unverifiedDatabaseProblems } from './tls-checks.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
 import { tracingSettingsOf } from './tracing-settings.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
-import {
-  DEFAULT_RETAIL_CONFIG,
-  isBaseUrl,
-  parseRetailConfig,
-  type RetailConfig,
-} from '../upstream/retail-config.ts';
+import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../upstream/retail-config.ts';
+import { oneLine } from './one-line.ts';
+import { variables, type Introspection, type LogLevel } from './variables.ts';
 
 /** The validated configuration. Only this folder reads environment variables. */
 export interface Config {
@@ -34,6 +30,8 @@ export interface Config {
    * address the caller fills in.
    */
   retailUrl: string | null;
+  /** The only authorities that services with TLS may have, in PEM format; null: those of Node. */
+  retailAuthorities: string | null;
   retailConfig: RetailConfig;
   /** Absolute path. */
   dataDir: string;
@@ -41,6 +39,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Redis for what several processes share, with its password; null: the memory of this process. */
   redisUrl: string | null;
+  /** The only authorities that Redis with TLS may have, in PEM format; null: those of Node. */
+  redisAuthorities: string | null;
   /** 32 bytes. */
   sessionSecret: Buffer;
   /** Secrets of before, which still open what they have sealed while they are being replaced. */
@@ -88,13 +88,6 @@ export interface Config {
   demoAccounts: boolean;
 }
 
-const INTROSPECTION = ['signed-in', 'everybody', 'nobody'] as const;
-/** Who may read the schema, by `__schema`, `__type`, `_service` or /schema.graphql. */
-type Introspection = (typeof INTROSPECTION)[number];
-
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
-
 /** One line per invalid variable. Never contains the value of a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -106,49 +99,6 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const variables = z.object({
-  PORT: field.port.default(4000),
-  HOST: field.host.default('127.0.0.1'),
-  PUBLIC_ORIGIN: field.origin.optional(),
-  TRUSTED_PROXIES: field.networks.default([]),
-  RETAIL_URL: z
-    .string()
-    .refine(isBaseUrl, 'not an http or https address without user, query and fragment')
-    .transform((text) => text.replace(/\/+$/u, ''))
-    .optional(),
-  RETAIL_CONFIG: z.string().transform(readRetailConfig).optional(),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: field.databaseAddress.optional(),
-  REDIS_URL: field.redisAddress.optional(),
-  SESSION_SECRET: field.secrets.optional(),
-  SESSION_IDLE_MINUTES: field.minutes.default(480),
-  SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
-  MICROAPP_ORIGINS: field.origins.default([]),
-  SSO_ORIGINS: field.origins.default([]),
-  SSO_URL: field.webAddress.optional(),
-  UPSTREAM_TIMEOUT_MS: field.milliseconds.default(30_000),
-  CARD_TIMEOUT_MS: field.milliseconds.default(2_500),
-  SHARED_CACHE_MS: field.cacheMilliseconds.default(60_000),
-  METADATA_CACHE_MS: field.cacheMilliseconds.default(60_000),
-  EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
-  WEBHOOK_HOSTS: field.hostPatterns.default([]),
-  WEBHOOK_NETWORKS: field.addresses.default([]),
-  WEBHOOK_HTTP: field.onOff.default(false),
-  UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
-  INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
-  ONLY_PORTAL_OPERATIONS: field.onOff.default(false),
-  FORMER_OPERATIONS: z.string().optional(),
-  METRICS_FROM: field.networks.default([]),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: field.webAddress.optional(),
-  OTEL_TRACES_SAMPLER_ARG: field.share.default(0.1),
-  BROWSER_TRACES: field.onOff.default(false),
-  OTEL_SERVICE_NAME: z.string().default('retail-portal-gateway'),
-  TIME_ZONE: field.timeZone.default('Asia/Shanghai'),
-  DEMO_TODAY: field.day.optional(),
-  DEMO_ACCOUNTS: field.onOff.optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `none of ${LOG_LEVELS.join(', ')}`).default('info'),
-});
 
 /**
  * Reads the configuration. Throws ConfigError with a line for each invalid variable. An empty
@@ -170,6 +120,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...moduleOriginProblems(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
     ...sharedSecretProblems(given),
     ...browserTraceProblems(given),
+    ...unverifiedDatabaseProblems(given),
   ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
@@ -183,10 +134,12 @@ export function loadConfig(env: Environment = process.env): Config {
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     retailUrl: values.RETAIL_URL ?? null,
+    retailAuthorities: values.RETAIL_CA_FILE ?? null,
     retailConfig: values.RETAIL_CONFIG ?? DEFAULT_RETAIL_CONFIG,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
+    redisAuthorities: values.REDIS_CA_FILE ?? null,
     sessionSecret,
     formerSecrets,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
@@ -215,15 +168,6 @@ export function loadConfig(env: Environment = process.env): Config {
   };
 }
 
-function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig {
-  try {
-    return parseRetailConfig(readFileSync(file, 'utf8'));
-  } catch (error) {
-    context.addIssue(`not usable: ${oneLine(error)}`);
-    return z.NEVER;
-  }
-}
-
 function loadSecret(dataDir: string): Buffer {
   try {
     return loadSessionSecret(dataDir);
@@ -234,8 +178,4 @@ function loadSecret(dataDir: string): Buffer {
 
 function linesOf(error: z.ZodError): string[] {
   return error.issues.map((issue) => `${issue.path.join('.')} is ${issue.message}`);
-}
-
-function oneLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/gu, ' ');
 }

@@ -35,6 +35,7 @@ export interface ProcessStateOptions {
   config: {
     dataDir: string;
     redisUrl: string | null;
+    redisAuthorities: string | null;
     sessionSecret: Buffer;
     formerSecrets: readonly Buffer[];
     sessionIdleMs: number;

@@ -12,6 +12,8 @@ import {
 export interface UndiciTransportOptions {
   /** Connections per origin; about the number of calls that run at the same time. */
   connections: number;
+  /** The only authorities that certificates may have, in PEM format; those of Node by default. */
+  authorities?: string | null;
 }
 
 /**
@@ -20,16 +22,17 @@ export interface UndiciTransportOptions {
  */
 export function createUndiciTransport({
   connections,
+  authorities = null,
 }: UndiciTransportOptions): Transport & { close(): Promise<void> } {
   const pools = new Map<string, Pool>();
+  const options = {
+    ...{ connections, headersTimeout: 0, bodyTimeout: 0 },
+    ...(authorities !== null && { connect: { ca: authorities } }),
+  };
 
   function poolOf(origin: string): Pool {
     let pool = pools.get(origin);
-    if (!pool)
-      pools.set(
-        origin,
-        (pool = new Pool(origin, { connections, headersTimeout: 0, bodyTimeout: 0 })),
-      );
+    if (!pool) pools.set(origin, (pool = new Pool(origin, options)));
     return pool;
   }
 

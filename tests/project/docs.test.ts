@@ -19,7 +19,7 @@ const rowsOf = (text: string) =>
   [...text.matchAll(/^\| `([A-Z][A-Z_]+)` +\|/gm)].map(([, name = '']) => name);
 
 const variables = [
-  ...new Set(['gateway/config/config.ts', 'retail/config.ts'].map(read).flatMap(variablesOf)),
+  ...new Set(['gateway/config/variables.ts', 'retail/config.ts'].map(read).flatMap(variablesOf)),
 ];
 
 /** Variables that only the tests read. */

@@ -1,10 +1,19 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { Certificate } from './gateway/certificates.ts';
 import { KEEP_FOLDER, untilAlone } from './until-alone.ts';
 
 /**
@@ -70,11 +79,17 @@ const CARELESS = [
   'shared_buffers=16MB',
 ];
 
+/** A port of the loopback interface that accepts connections with TLS. */
+interface TlsPort {
+  port: number;
+  certificate: Certificate;
+}
+
 /**
  * Starts a server with an empty cluster in a separate folder, which is removed when the server
- * stops. The server does not listen on the network.
+ * stops. The server does not listen on the network, except at the given port.
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(programs: string, tls?: TlsPort): Promise<PostgresServer> {
   const user = identity() ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -100,7 +115,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     throw error;
   }
   const settings = [
-    'listen_addresses=',
+    ...(tls ? listening(tls, folder, user) : ['listen_addresses=']),
     'max_connections=200',
     'max_wal_senders=0',
     'wal_level=minimal',
@@ -141,6 +156,28 @@ async function endOf(shell: ChildProcess, lastWords = ''): Promise<void> {
   const ended = once(shell, 'exit');
   shell.stdin?.end(lastWords);
   await ended;
+}
+
+/** The settings for a port with TLS. PostgreSQL must own its key, so it gets copies of the files. */
+function listening(
+  { port, certificate }: TlsPort,
+  folder: string,
+  { uid, gid }: { uid?: number; gid?: number },
+): string[] {
+  const names = { key: 'server.key', certificate: 'server.crt' };
+  for (const [from, to] of [
+    [certificate.keyFile, names.key],
+    [certificate.certificateFile, names.certificate],
+  ] as const) {
+    copyFileSync(from, join(folder, to));
+    chmodSync(join(folder, to), 0o600);
+    if (uid !== undefined && gid !== undefined) chownSync(join(folder, to), uid, gid);
+  }
+  return [
+    ...['listen_addresses=127.0.0.1', `port=${String(port)}`, 'ssl=on'],
+    `ssl_key_file=${join(folder, names.key)}`,
+    `ssl_cert_file=${join(folder, names.certificate)}`,
+  ];
 }
 
 /**

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Certificate } from './gateway/certificates.ts';
 import { freePort } from './free-port.ts';
 import { KEEP_FOLDER, untilAlone } from './until-alone.ts';
 
@@ -28,12 +29,14 @@ export function redisProgram(): string | null {
 export async function startRedis(
   program: string,
   settings: readonly string[] = [],
+  certificate?: Certificate,
 ): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-redis-'));
   const command = [
     ...[program, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
     ...['--save', '', '--appendonly', 'no', '--databases', '1', ...settings],
+    ...(certificate ? withTls(port, certificate) : []),
   ];
   let running = await start();
 
@@ -51,7 +54,7 @@ export async function startRedis(
   }
 
   return {
-    url: `redis://127.0.0.1:${String(port)}`,
+    url: `${certificate ? 'rediss' : 'redis'}://127.0.0.1:${String(port)}`,
     kill,
     async restart() {
       running = await start();
@@ -62,6 +65,13 @@ export async function startRedis(
     },
   };
 }
+
+/** Settings of a server that accepts connections with TLS only. */
+const withTls = (port: number, { certificateFile, keyFile }: Certificate): string[] => [
+  ...['--port', '0', '--tls-port', String(port), '--tls-auth-clients', 'no'],
+  ...['--tls-cert-file', certificateFile, '--tls-key-file', keyFile],
+  ...['--tls-ca-cert-file', certificateFile],
+];
 
 /** Resolves when the server accepts connections, or rejects with the line that says why not. */
 function isReady(shell: ChildProcess): Promise<void> {

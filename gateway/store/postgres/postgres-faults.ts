@@ -1,3 +1,5 @@
+import { isCertificateFault } from '../certificate-faults.ts';
+
 /** Time from the first attempt in which a change is repeated after conflicts with others. */
 const CONFLICT_MS = 5_000;
 /** The same after lost connections. It is short, because a page waits for it. */
@@ -31,7 +33,13 @@ export function isLostConnection(error: unknown): boolean {
 
 /** Whether PostgreSQL cannot be used now, rather than refusing what it was asked. */
 export function isUnusable(error: unknown): boolean {
-  return isLostConnection(error) || UNUSABLE.test(codeOf(error)) || CONFLICTS.has(codeOf(error));
+  const code = codeOf(error);
+  return (
+    isLostConnection(error) ||
+    UNUSABLE.test(code) ||
+    CONFLICTS.has(code) ||
+    isCertificateFault(code)
+  );
 }
 
 /** Whether to try again after this error, which has ended the given attempt. */

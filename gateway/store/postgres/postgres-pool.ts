@@ -10,10 +10,18 @@ const CONNECTIONS = 10;
 /** Types of integers and sums, which are read as numbers, as in SQLite. */
 const NUMBERS: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
 
+/** Modes with TLS that do not check everything, in PostgreSQL's own client. */
+const WEAKER_MODES = /([?&]sslmode=)(?:allow|prefer|require|verify-ca)(?=&|$)/gu;
+
+/** The same address, but with TLS the certificate is verified, and that it is for the host. */
+function verified(url: string): string {
+  return url.replaceAll(WEAKER_MODES, '$1verify-full');
+}
+
 /** Creates a pool of connections to PostgreSQL whose failures never end the process. */
 export function createPostgresPool(url: string, connectMs: number): Pool {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: verified(url),
     application_name: 'retail-portal',
     max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,

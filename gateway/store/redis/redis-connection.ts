@@ -28,6 +28,8 @@ export interface RedisConnection {
 
 export interface RedisOptions {
   url: string;
+  /** The only authorities that its certificate may have, in PEM format; those of Node by default. */
+  authorities?: string | null;
   logger: Logger;
   clock: () => number;
   connectMs?: number;
@@ -45,7 +47,7 @@ const PROBE_KEY = 'portal:probe';
  * fail at once with StoreUnavailable.
  */
 export async function connectRedis(options: RedisOptions): Promise<RedisConnection> {
-  const { url, answerMs = ANSWER_MS } = options;
+  const { url, authorities = null, answerMs = ANSWER_MS } = options;
   const problems = createProblemLog('Redis', (error) => redisProblem(url, error), options);
   let isReady = false;
   const client = createClient({
@@ -56,6 +58,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
     maintNotifications: 'disabled',
     commandOptions: { timeout: answerMs },
     socket: {
+      ...(authorities !== null && { tls: true, ca: authorities }),
       connectTimeout: options.connectMs ?? CONNECT_MS,
       // A first connection that fails ends the start instead.
       reconnectStrategy: (retries, cause) =>

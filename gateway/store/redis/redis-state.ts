@@ -20,7 +20,12 @@ export async function openRedisState({
   after,
   logger,
 }: ProcessStateOptions & { url: string }): Promise<ProcessState> {
-  const redis = await connectRedis({ url, logger, clock: ownClock });
+  const redis = await connectRedis({
+    url,
+    authorities: config.redisAuthorities,
+    logger,
+    clock: ownClock,
+  });
   const sealing = createSealing(config.sessionSecret, config.formerSecrets);
   await checkSecret(redis, sealing, logger);
   const { clock, stop } = await createRedisClock({ redis, clock: ownClock, after, logger });

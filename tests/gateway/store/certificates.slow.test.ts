@@ -1,0 +1,91 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { silentLogger } from '../../../gateway/logging/logger.ts';
+import { createPostgresDurable } from '../../../gateway/store/postgres/postgres-durable.ts';
+import { connectRedis } from '../../../gateway/store/redis/redis-connection.ts';
+import { madeCertificate } from '../../support/gateway/certificates.ts';
+import { freePort } from '../../support/free-port.ts';
+import { postgresPrograms, startPostgres } from '../../support/postgres-server.ts';
+import { redisProgram, startRedis } from '../../support/redis-server.ts';
+
+// Each case starts a server.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LOG = { logger: silentLogger, clock: Date.now };
+const OWN = 'IP:127.0.0.1,DNS:localhost';
+
+/** `used`, or the line that says why the store is refused. */
+async function outcomeOf(opening: Promise<{ close(): unknown }>): Promise<string> {
+  try {
+    await (await opening).close();
+    return 'used';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const redis = redisProgram();
+
+describe.skipIf(redis === null)('Redis with TLS', () => {
+  async function start(host: string) {
+    const certificate = madeCertificate(host);
+    const server = await startRedis(redis ?? '', [], certificate);
+    onTestFinished(() => server.stop());
+    const outcome = (authorities: string | null) =>
+      outcomeOf(connectRedis({ url: server.url, authorities, ...LOG }));
+    return { outcome, ...certificate };
+  }
+
+  test('is used only if an authority of REDIS_CA_FILE has signed its certificate', async () => {
+    const { outcome, certificate } = await start(OWN);
+    const refused =
+      /^Redis at 127\.0\.0\.1:\d+ of REDIS_URL cannot be used, self.signed certificate: name the authority of its certificate in REDIS_CA_FILE\.$/u;
+    expect(await outcome(null)).toMatch(refused);
+    expect(await outcome(madeCertificate(OWN).certificate)).toMatch(refused);
+    expect(await outcome(certificate)).toBe('used');
+  });
+
+  test('and only if it is for its host', async () => {
+    const { outcome, certificate } = await start('DNS:other.example');
+    expect(await outcome(certificate)).toMatch(
+      /^Redis at [^\n]+: name the host of its certificate in REDIS_URL\.$/u,
+    );
+  });
+});
+
+const programs = postgresPrograms();
+
+describe.skipIf(programs === null)('PostgreSQL with TLS', () => {
+  async function start(host: string) {
+    const certificate = madeCertificate(host);
+    const port = await freePort();
+    const server = await startPostgres(programs ?? '', { port, certificate });
+    onTestFinished(() => server.stop());
+    const address = `postgres://portal:hush@127.0.0.1:${port}/postgres`;
+    const outcome = (parameters: string) =>
+      outcomeOf(createPostgresDurable({ url: address + parameters, ...LOG }));
+    return { outcome, ...certificate };
+  }
+
+  test('is used only if the authority of sslrootcert has signed its certificate, whatever sslmode is', async () => {
+    const { outcome, certificateFile } = await start(OWN);
+    const other = madeCertificate(OWN).certificateFile;
+    const refused =
+      /^The database 127\.0\.0\.1:\d+\/postgres of DATABASE_URL cannot be used, self.signed certificate: name the authority of its certificate in sslrootcert of DATABASE_URL\.$/u;
+    for (const mode of ['require', 'verify-ca', 'verify-full', 'prefer', 'allow']) {
+      expect(await outcome(`?sslmode=${mode}`)).toMatch(refused);
+      expect(await outcome(`?sslmode=${mode}&sslrootcert=${other}`)).toMatch(refused);
+      expect(await outcome(`?sslrootcert=${certificateFile}&sslmode=${mode}`)).toBe('used');
+    }
+    expect(await outcome('?sslmode=verify-full&sslrootcert=/nowhere/ca.pem')).toMatch(
+      /^The database [^\n]+ENOENT[^\n]+\/nowhere\/ca\.pem/u,
+    );
+  });
+
+  test('and only if it is for its host, whatever sslmode is', async () => {
+    const { outcome, certificateFile } = await start('DNS:other.example');
+    for (const mode of ['require', 'verify-ca', 'verify-full'])
+      expect(await outcome(`?sslmode=${mode}&sslrootcert=${certificateFile}`)).toMatch(
+        /^The database [^\n]+: name the host of its certificate in DATABASE_URL\.$/u,
+      );
+  });
+});
