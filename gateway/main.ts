@@ -1,7 +1,10 @@
+import { watchFile } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { exposureWarning } from './config/exposure-warning.ts';
+import type { TlsFiles } from './config/tls-pair.ts';
+import { renewCertificate } from './http/tls-server.ts';
 import { createServer } from './server.ts';
 import { STOP_MS } from './http/close-in-order.ts';
 import { StoreError } from './store/store-error.ts';
@@ -22,6 +25,7 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const warning = exposureWarning(config);
   if (warning !== null) app.log.warn(warning);
+  if (config.tls !== null) renewOnChange(app, config.tls);
   const url = urlOf(app, config);
   process.send?.({ ready: true, url });
 }
@@ -43,13 +47,21 @@ function stopOnSignals(app: FastifyInstance): void {
   process.on('disconnect', end);
 }
 
+/** Reads the certificate again when a file changes, looking once a minute, and on SIGHUP at once. */
+function renewOnChange(app: FastifyInstance, files: TlsFiles): void {
+  const renew = (): void => renewCertificate(app.server, files, app.log);
+  process.on('SIGHUP', renew);
+  for (const file of [files.certificate, files.key])
+    watchFile(file, { interval: 60_000, persistent: false }, renew);
+}
+
 /** Time for the exit itself. */
 const EXIT_MARGIN_MS = 250;
 
 /** The actual address: with port 0 the system has chosen a free one. */
-function urlOf(app: FastifyInstance, { host }: Config): string {
+function urlOf(app: FastifyInstance, { host, tls }: Config): string {
   const { port } = app.server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `${tls === null ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function causesOf(error: unknown): readonly string[] {

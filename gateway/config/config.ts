@@ -7,7 +7,8 @@ import {
   sharedSecretProblems,
   signOnProblems,
 } from './config-checks.ts';
-import { unverifiedDatabaseProblems } from './tls-checks.ts';
+import { ownCertificateProblems, unverifiedDatabaseProblems } from './tls-checks.ts';
+import type { TlsFiles } from './tls-pair.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
 import { tracingSettingsOf } from './tracing-settings.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
@@ -19,6 +20,8 @@ import { variables, type Introspection, type LogLevel } from './variables.ts';
 export interface Config {
   port: number;
   host: string;
+  /** The gateway's own certificate; null: it speaks HTTP without TLS. */
+  tls: TlsFiles | null;
   /**
    * Where browsers reach the portal if a load balancer stands in front; null: the host of the
    * request.
@@ -121,6 +124,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...sharedSecretProblems(given),
     ...browserTraceProblems(given),
     ...unverifiedDatabaseProblems(given),
+    ...ownCertificateProblems(given),
   ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
@@ -131,6 +135,7 @@ export function loadConfig(env: Environment = process.env): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    tls: tlsFilesOf(values),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     retailUrl: values.RETAIL_URL ?? null,
@@ -166,6 +171,11 @@ export function loadConfig(env: Environment = process.env): Config {
     logLevel: values.LOG_LEVEL,
     demoAccounts,
   };
+}
+
+function tlsFilesOf({ TLS_CERT_FILE, TLS_KEY_FILE }: z.infer<typeof variables>): TlsFiles | null {
+  if (TLS_CERT_FILE === undefined || TLS_KEY_FILE === undefined) return null;
+  return { certificate: TLS_CERT_FILE, key: TLS_KEY_FILE };
 }
 
 function loadSecret(dataDir: string): Buffer {

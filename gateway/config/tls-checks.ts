@@ -1,3 +1,5 @@
+import { readTlsPair } from './tls-pair.ts';
+import { oneLine } from './one-line.ts';
 import * as field from './config-fields.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -21,4 +23,34 @@ export function unverifiedDatabaseProblems({ DATABASE_URL, PGSSLMODE }: Given): 
     (what) =>
       `${what}, but certificates are always verified: use sslmode=verify-full, and sslrootcert for an authority of your own`,
   );
+}
+
+/** The gateway's own certificate: both files or none, and users must reach it by https. */
+export function ownCertificateProblems({
+  TLS_CERT_FILE: certificate,
+  TLS_KEY_FILE: key,
+  PUBLIC_ORIGIN,
+}: Given): string[] {
+  if (certificate === undefined && key === undefined) return [];
+  if (certificate === undefined || key === undefined) {
+    const [set, unset] = certificate ? ['CERT', 'KEY'] : ['KEY', 'CERT'];
+    return [`TLS_${set}_FILE is set, but TLS_${unset}_FILE is not: set both or none`];
+  }
+  return [
+    ...unusablePair('TLS_CERT_FILE and TLS_KEY_FILE', { certificate, key }),
+    ...(PUBLIC_ORIGIN?.startsWith('https:')
+      ? []
+      : [
+          'TLS_CERT_FILE is set, but PUBLIC_ORIGIN is no https address: name the one that users see, so that cookies are sent with TLS only',
+        ]),
+  ];
+}
+
+function unusablePair(names: string, files: { certificate: string; key: string }): string[] {
+  try {
+    readTlsPair(files);
+    return [];
+  } catch (error) {
+    return [`${names} are not usable: ${oneLine(error)}`];
+  }
 }

@@ -16,6 +16,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const variables = z.object({
   PORT: field.port.default(4000),
   HOST: field.host.default('127.0.0.1'),
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
   PUBLIC_ORIGIN: field.origin.optional(),
   TRUSTED_PROXIES: field.networks.default([]),
   RETAIL_URL: z

@@ -1,8 +1,10 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { requestIdFrom } from '../request/request-id.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { decodableUrl } from './decodable-url.ts';
+import { createTlsServer } from './tls-server.ts';
 import { REQUEST_HEADERS } from './request-log.ts';
 
 /** Large enough for a document of 10,000 changed lines. */
@@ -15,11 +17,12 @@ export interface LogStream {
 
 /** Creates the Fastify instance without routes. Logs to standard output by default. */
 export function createApp(
-  { logLevel, trustedProxies }: Config,
+  { logLevel, trustedProxies, tls }: Config,
   logStream: LogStream | undefined,
-  { headersMs, requestMs, silentMs, checkEveryMs }: ConnectionLimits,
+  limits: ConnectionLimits,
 ): FastifyInstance {
-  return fastify({
+  const { headersMs, requestMs, silentMs, checkEveryMs } = limits;
+  return fastify<Server>({
     logger: {
       level: logLevel,
       base: null,
@@ -33,6 +36,7 @@ export function createApp(
     bodyLimit: BODY_BYTES,
     requestTimeout: requestMs,
     connectionTimeout: silentMs,
+    ...(tls && { serverFactory: (answer) => createTlsServer(tls, limits, answer) }),
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',

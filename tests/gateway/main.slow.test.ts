@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
+import { madeCertificate } from '../support/gateway/certificates.ts';
 import { TOKENS } from '../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../support/retail/retail-fixtures.ts';
 import { CODE, COLUMNS, CONFIG, PATHS, ROW } from './lists/list-support.ts';
@@ -90,6 +99,38 @@ test('sends its address to its parent, answers, and exits cleanly on a signal', 
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' });
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, lines: [''] });
+});
+
+test('serves its own certificate, and a renewed one from SIGHUP on', async () => {
+  const [made, renewed] = [
+    madeCertificate('IP:127.0.0.1', 'first'),
+    madeCertificate('IP:127.0.0.1', 'second'),
+  ];
+  const { child, ended, log } = start({
+    ...{ PORT: '0', LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://portal.example' },
+    ...{ TLS_CERT_FILE: made.certificateFile, TLS_KEY_FILE: made.keyFile },
+  });
+  const url = await ready(child);
+  expect(url).toMatch(/^https:/u);
+  const subject = async () => {
+    const socket = connect({
+      host: '127.0.0.1',
+      port: Number(new URL(url).port),
+      rejectUnauthorized: false,
+    });
+    await once(socket, 'secureConnect');
+    const { CN } = socket.getPeerCertificate().subject;
+    socket.destroy();
+    return CN;
+  };
+  expect(await subject()).toBe('first');
+  copyFileSync(renewed.certificateFile, made.certificateFile);
+  copyFileSync(renewed.keyFile, made.keyFile);
+  child.kill('SIGHUP');
+  await vi.waitFor(() => expect(log()).toContain('the certificate was read again'), 10_000);
+  expect(await subject()).toBe('second');
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
 });
 
 test('logs to standard output alone: to no file, and not to standard error', async () => {

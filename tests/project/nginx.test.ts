@@ -1,12 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect as connectPlain } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { connect as connectPlain, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findProgram } from '../support/find-program.ts';
+import { madeCertificate, type Certificate } from '../support/gateway/certificates.ts';
+import { startGateway } from '../support/gateway/gateway.ts';
 import { freePort } from '../support/free-port.ts';
 
 const nginx = findProgram('nginx');
@@ -93,6 +97,42 @@ describe.skipIf(nginx === null)('nginx in front of the gateway', () => {
     expect((await with12(weakFirst))?.cipher).toBe('ECDHE-RSA-AES256-GCM-SHA384');
     for (const weak of ['AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA', 'AES256-SHA'])
       expect(await with12(`${weak}:@SECLEVEL=0`), weak).toBeNull();
+  });
+
+  test('calls gateways with TLS only if their certificate is for their name and of the named authority', async () => {
+    const known = madeCertificate('DNS:gateway.internal');
+    const unknown = madeCertificate('DNS:gateway.internal');
+    const other = madeCertificate('DNS:other.internal');
+    const authorities = join(mkdtempSync(join(tmpdir(), 'nginx-ca-')), 'ca.crt');
+    onTestFinished(() => rmSync(dirname(authorities), { recursive: true, force: true }));
+    writeFileSync(authorities, known.certificate + other.certificate);
+    const statusThrough = async ({ certificateFile, keyFile }: Certificate) => {
+      const { app } = await startGateway({ tls: { certificate: certificateFile, key: keyFile } });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      const { https } = await start((text) =>
+        text
+          .replaceAll('127.0.0.1:4000', `127.0.0.1:${port}`)
+          .replaceAll('http://portal_gateways', 'https://portal_gateways')
+          .replaceAll('#proxy_ssl', 'proxy_ssl')
+          .replace(
+            /proxy_ssl_trusted_certificate .+;/u,
+            `proxy_ssl_trusted_certificate ${authorities};`,
+          ),
+      );
+      const asked = request({
+        host: '127.0.0.1',
+        port: https,
+        path: '/healthz',
+        rejectUnauthorized: false,
+      }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect(await statusThrough(known)).toBe(200);
+    expect(await statusThrough(unknown)).toBe(502);
+    expect(await statusThrough(other)).toBe(502);
   });
 
   test('redirects pages to https, and refuses programs that speak http', async () => {

@@ -60,3 +60,36 @@ test.each(['REDIS_CA_FILE', 'RETAIL_CA_FILE'])(
     ]);
   },
 );
+
+test('the gateway has a certificate with its key, or none', () => {
+  const [own, other] = [madeCertificate('DNS:portal.example'), madeCertificate('DNS:x.example')];
+  const PUBLIC_ORIGIN = 'https://portal.example';
+  const both = { TLS_CERT_FILE: own.certificateFile, TLS_KEY_FILE: own.keyFile, PUBLIC_ORIGIN };
+  expect(loadConfig({ DATA_DIR: folder(), ...both }).tls).toEqual({
+    certificate: own.certificateFile,
+    key: own.keyFile,
+  });
+  expect(linesOf({ ...both, TLS_KEY_FILE: '' })).toEqual([
+    'TLS_CERT_FILE is set, but TLS_KEY_FILE is not: set both or none',
+  ]);
+  expect(linesOf({ ...both, TLS_CERT_FILE: '' })).toEqual([
+    'TLS_KEY_FILE is set, but TLS_CERT_FILE is not: set both or none',
+  ]);
+  expect(linesOf({ ...both, TLS_KEY_FILE: other.keyFile })).toEqual([
+    'TLS_CERT_FILE and TLS_KEY_FILE are not usable: the key does not belong to the certificate',
+  ]);
+  expect(linesOf({ ...both, TLS_CERT_FILE: own.keyFile })).toEqual([
+    'TLS_CERT_FILE and TLS_KEY_FILE are not usable: the certificate is not in PEM format',
+  ]);
+  expect(linesOf({ ...both, TLS_KEY_FILE: '/nowhere/key.pem' })).toEqual([
+    expect.stringMatching(/^TLS_CERT_FILE and TLS_KEY_FILE are not usable: ENOENT/u),
+  ]);
+});
+
+test('with it users must reach the gateway by https, so that cookies are sent with TLS only', () => {
+  const { certificateFile: TLS_CERT_FILE, keyFile: TLS_KEY_FILE } = madeCertificate('DNS:x');
+  for (const PUBLIC_ORIGIN of ['', 'http://portal.example'])
+    expect(linesOf({ TLS_CERT_FILE, TLS_KEY_FILE, PUBLIC_ORIGIN })).toEqual([
+      expect.stringMatching(/^TLS_CERT_FILE is set, but PUBLIC_ORIGIN is no https address: /u),
+    ]);
+});

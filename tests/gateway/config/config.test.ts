@@ -9,6 +9,7 @@ test('an empty environment gives the documented defaults', () => {
   expect(loadConfig({ DATA_DIR: dataDir, HOST: '', PORT: '' })).toEqual({
     port: 4000,
     host: '127.0.0.1',
+    tls: null,
     publicOrigin: null,
     trustedProxies: [],
     retailUrl: null,

@@ -33,6 +33,7 @@ export const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const CONFIG: Config = {
   port: 0,
   host: '127.0.0.1',
+  tls: null,
   publicOrigin: null,
   trustedProxies: [],
   retailUrl: RETAIL_URL,
