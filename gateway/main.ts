@@ -2,7 +2,7 @@ import { watchFile } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
-import { exposureWarning } from './config/exposure-warning.ts';
+import { exposureWarning, plainAddressWarning } from './config/exposure-warning.ts';
 import type { TlsFiles } from './config/tls-pair.ts';
 import { renewCertificate } from './http/tls-server.ts';
 import { createServer } from './server.ts';
@@ -23,8 +23,8 @@ async function main(): Promise<void> {
   const app = await createServer({ config });
   stopOnSignals(app);
   await app.listen({ port: config.port, host: config.host });
-  const warning = exposureWarning(config);
-  if (warning !== null) app.log.warn(warning);
+  for (const warning of [exposureWarning(config), plainAddressWarning(config)])
+    if (warning !== null) app.log.warn(warning);
   if (config.tls !== null) renewOnChange(app, config.tls);
   const url = urlOf(app, config);
   process.send?.({ ready: true, url });

@@ -7,6 +7,7 @@ import {
   sharedSecretProblems,
   signOnProblems,
 } from './config-checks.ts';
+import { plainAddresses, plainConnectionProblems } from './plain-connections.ts';
 import { ownCertificateProblems, unverifiedDatabaseProblems } from './tls-checks.ts';
 import type { TlsFiles } from './tls-pair.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
@@ -22,6 +23,8 @@ export interface Config {
   host: string;
   /** The gateway's own certificate; null: it speaks HTTP without TLS. */
   tls: TlsFiles | null;
+  /** Variables with an address beyond this machine that is called without TLS. */
+  plainAddresses: readonly string[];
   /**
    * Where browsers reach the portal if a load balancer stands in front; null: the host of the
    * request.
@@ -125,6 +128,9 @@ export function loadConfig(env: Environment = process.env): Config {
     ...browserTraceProblems(given),
     ...unverifiedDatabaseProblems(given),
     ...ownCertificateProblems(given),
+    ...(read.success && read.data.REQUIRE_TLS
+      ? plainConnectionProblems({ ...read.data, PGSSLMODE: given.PGSSLMODE })
+      : []),
   ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
@@ -136,6 +142,7 @@ export function loadConfig(env: Environment = process.env): Config {
     port: values.PORT,
     host: values.HOST,
     tls: tlsFilesOf(values),
+    plainAddresses: [...plainAddresses({ ...values, PGSSLMODE: given.PGSSLMODE }).keys()],
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     retailUrl: values.RETAIL_URL ?? null,

@@ -18,6 +18,7 @@ export const variables = z.object({
   HOST: field.host.default('127.0.0.1'),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
+  REQUIRE_TLS: field.onOff.default(false),
   PUBLIC_ORIGIN: field.origin.optional(),
   TRUSTED_PROXIES: field.networks.default([]),
   RETAIL_URL: z

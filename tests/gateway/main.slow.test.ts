@@ -133,6 +133,20 @@ test('serves its own certificate, and a renewed one from SIGHUP on', async () =>
   expect((await ended).code).toBe(0);
 });
 
+test('warns once of services on other machines that are called without TLS', async () => {
+  const { child, ended, log } = start({
+    ...{ PORT: '0', LOG_LEVEL: 'warn', RETAIL_URL: 'http://retail.invalid' },
+  });
+  await ready(child);
+  child.kill('SIGTERM');
+  await ended;
+  const warnings = log()
+    .split('\n')
+    .filter((line) => line.includes('without TLS to other machines'));
+  expect(warnings).toEqual([expect.stringContaining(': RETAIL_URL. ')]);
+  expect(warnings.join('')).not.toContain('retail.invalid');
+});
+
 test('logs to standard output alone: to no file, and not to standard error', async () => {
   const folder = dataDir();
   const { child, ended, log } = start({ PORT: '0', LOG_LEVEL: 'trace', DATA_DIR: folder });

@@ -34,6 +34,7 @@ const CONFIG: Config = {
   port: 0,
   host: '127.0.0.1',
   tls: null,
+  plainAddresses: [],
   publicOrigin: null,
   trustedProxies: [],
   retailUrl: RETAIL_URL,
