@@ -6,6 +6,7 @@ import { systemClock, type Clock } from './async/clock.ts';
 import { createMutex } from './async/mutex.ts';
 import { systemAfter, type After } from './async/timers.ts';
 import type { Config } from './config/config.ts';
+import { readTlsPair, type TlsFiles } from './config/tls-pair.ts';
 import { createContextFactory } from './context-factory.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { pollEvents } from './events/rest.ts';
@@ -162,8 +163,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 function transportOf({ transport, config }: ServerOptions): Transport {
-  const { upstreamConnections: connections, retailAuthorities: authorities } = config;
-  return transport ?? createUndiciTransport({ connections, authorities });
+  if (transport !== undefined) return transport;
+  const { upstreamConnections: connections, retailAuthorities: authorities, retailClient } = config;
+  return createUndiciTransport({ connections, authorities, client: pairOf(retailClient) });
+}
+
+function pairOf(files: TlsFiles | null) {
+  return files && readTlsPair(files);
 }
 
 /** The parts to close, in their order, with the names that the log gives them. */
@@ -179,7 +185,8 @@ async function openState(
   { config, sessions }: ServerOptions,
   parts: { clock: Clock; after: After; logger: Logger },
 ): Promise<ProcessState> {
-  if (sessions === undefined) return openProcessState({ config, ...parts });
+  if (sessions === undefined)
+    return openProcessState({ config, ...parts, client: pairOf(config.redisClient) });
   const { clock } = parts;
   return createOwnState(sessions, createMicroappGrants({ file: ':memory:', clock }), clock);
 }

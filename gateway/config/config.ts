@@ -8,7 +8,11 @@ import {
   signOnProblems,
 } from './config-checks.ts';
 import { plainAddresses, plainConnectionProblems } from './plain-connections.ts';
-import { ownCertificateProblems, unverifiedDatabaseProblems } from './tls-checks.ts';
+import {
+  clientCertificateProblems,
+  ownCertificateProblems,
+  unverifiedDatabaseProblems,
+} from './tls-checks.ts';
 import type { TlsFiles } from './tls-pair.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
 import { tracingSettingsOf } from './tracing-settings.ts';
@@ -38,6 +42,8 @@ export interface Config {
   retailUrl: string | null;
   /** The only authorities that services with TLS may have, in PEM format; null: those of Node. */
   retailAuthorities: string | null;
+  /** The certificate that the gateway shows to services that ask for one; null: none. */
+  retailClient: TlsFiles | null;
   retailConfig: RetailConfig;
   /** Absolute path. */
   dataDir: string;
@@ -47,6 +53,8 @@ export interface Config {
   redisUrl: string | null;
   /** The only authorities that Redis with TLS may have, in PEM format; null: those of Node. */
   redisAuthorities: string | null;
+  /** The certificate that the gateway shows to a Redis that asks for one; null: none. */
+  redisClient: TlsFiles | null;
   /** 32 bytes. */
   sessionSecret: Buffer;
   /** Secrets of before, which still open what they have sealed while they are being replaced. */
@@ -128,6 +136,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...browserTraceProblems(given),
     ...unverifiedDatabaseProblems(given),
     ...ownCertificateProblems(given),
+    ...clientCertificateProblems(given),
     ...(read.success && read.data.REQUIRE_TLS
       ? plainConnectionProblems({ ...read.data, PGSSLMODE: given.PGSSLMODE })
       : []),
@@ -141,17 +150,19 @@ export function loadConfig(env: Environment = process.env): Config {
   return {
     port: values.PORT,
     host: values.HOST,
-    tls: tlsFilesOf(values),
+    tls: tlsFilesOf(values.TLS_CERT_FILE, values.TLS_KEY_FILE),
     plainAddresses: [...plainAddresses({ ...values, PGSSLMODE: given.PGSSLMODE }).keys()],
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     retailUrl: values.RETAIL_URL ?? null,
     retailAuthorities: values.RETAIL_CA_FILE ?? null,
+    retailClient: tlsFilesOf(values.RETAIL_CLIENT_CERT_FILE, values.RETAIL_CLIENT_KEY_FILE),
     retailConfig: values.RETAIL_CONFIG ?? DEFAULT_RETAIL_CONFIG,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     redisAuthorities: values.REDIS_CA_FILE ?? null,
+    redisClient: tlsFilesOf(values.REDIS_CLIENT_CERT_FILE, values.REDIS_CLIENT_KEY_FILE),
     sessionSecret,
     formerSecrets,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
@@ -180,9 +191,8 @@ export function loadConfig(env: Environment = process.env): Config {
   };
 }
 
-function tlsFilesOf({ TLS_CERT_FILE, TLS_KEY_FILE }: z.infer<typeof variables>): TlsFiles | null {
-  if (TLS_CERT_FILE === undefined || TLS_KEY_FILE === undefined) return null;
-  return { certificate: TLS_CERT_FILE, key: TLS_KEY_FILE };
+function tlsFilesOf(certificate: string | undefined, key: string | undefined): TlsFiles | null {
+  return certificate === undefined || key === undefined ? null : { certificate, key };
 }
 
 function loadSecret(dataDir: string): Buffer {

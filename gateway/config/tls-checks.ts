@@ -26,31 +26,34 @@ export function unverifiedDatabaseProblems({ DATABASE_URL, PGSSLMODE }: Given): 
 }
 
 /** The gateway's own certificate: both files or none, and users must reach it by https. */
-export function ownCertificateProblems({
-  TLS_CERT_FILE: certificate,
-  TLS_KEY_FILE: key,
-  PUBLIC_ORIGIN,
-}: Given): string[] {
-  if (certificate === undefined && key === undefined) return [];
-  if (certificate === undefined || key === undefined) {
-    const [set, unset] = certificate ? ['CERT', 'KEY'] : ['KEY', 'CERT'];
-    return [`TLS_${set}_FILE is set, but TLS_${unset}_FILE is not: set both or none`];
-  }
+export function ownCertificateProblems(given: Given): string[] {
+  const { TLS_CERT_FILE, TLS_KEY_FILE, PUBLIC_ORIGIN } = given;
+  if (TLS_CERT_FILE === undefined && TLS_KEY_FILE === undefined) return [];
+  const problems = pairProblems(given, 'TLS_CERT_FILE', 'TLS_KEY_FILE');
+  if (TLS_CERT_FILE === undefined || PUBLIC_ORIGIN?.startsWith('https:')) return problems;
   return [
-    ...unusablePair('TLS_CERT_FILE and TLS_KEY_FILE', { certificate, key }),
-    ...(PUBLIC_ORIGIN?.startsWith('https:')
-      ? []
-      : [
-          'TLS_CERT_FILE is set, but PUBLIC_ORIGIN is no https address: name the one that users see, so that cookies are sent with TLS only',
-        ]),
+    ...problems,
+    'TLS_CERT_FILE is set, but PUBLIC_ORIGIN is no https address: name the one that users see, so that cookies are sent with TLS only',
   ];
 }
 
-function unusablePair(names: string, files: { certificate: string; key: string }): string[] {
+/** The certificates that the gateway shows to the services and to Redis: both files or none. */
+export const clientCertificateProblems = (given: Given): string[] =>
+  ['RETAIL_CLIENT', 'REDIS_CLIENT'].flatMap((name) =>
+    pairProblems(given, `${name}_CERT_FILE`, `${name}_KEY_FILE`),
+  );
+
+function pairProblems(given: Given, certificateName: string, keyName: string): string[] {
+  const [certificate, key] = [given[certificateName], given[keyName]];
+  if (certificate === undefined && key === undefined) return [];
+  if (key === undefined)
+    return [`${certificateName} is set, but ${keyName} is not: set both or none`];
+  if (certificate === undefined)
+    return [`${keyName} is set, but ${certificateName} is not: set both or none`];
   try {
-    readTlsPair(files);
+    readTlsPair({ certificate, key });
     return [];
   } catch (error) {
-    return [`${names} are not usable: ${oneLine(error)}`];
+    return [`${certificateName} and ${keyName} are not usable: ${oneLine(error)}`];
   }
 }

@@ -26,11 +26,15 @@ export const variables = z.object({
     .refine(isBaseUrl, 'not an http or https address without user, query and fragment')
     .transform((text) => text.replace(/\/+$/u, ''))
     .optional(),
+  RETAIL_CLIENT_CERT_FILE: z.string().optional(),
+  RETAIL_CLIENT_KEY_FILE: z.string().optional(),
   RETAIL_CA_FILE: certificateFile.optional(),
   RETAIL_CONFIG: z.string().transform(readRetailConfig).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: field.databaseAddress.optional(),
   REDIS_URL: field.redisAddress.optional(),
+  REDIS_CLIENT_CERT_FILE: z.string().optional(),
+  REDIS_CLIENT_KEY_FILE: z.string().optional(),
   REDIS_CA_FILE: certificateFile.optional(),
   SESSION_SECRET: field.secrets.optional(),
   SESSION_IDLE_MINUTES: field.minutes.default(480),

@@ -44,6 +44,8 @@ export interface ProcessStateOptions {
   clock: Clock;
   after: After;
   logger: Logger;
+  /** The certificate and key that are shown to a Redis that asks for one, in PEM format. */
+  client?: { cert: string; key: string } | null;
 }
 
 /** The state of a single process with these stores. */

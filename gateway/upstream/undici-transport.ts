@@ -14,6 +14,8 @@ export interface UndiciTransportOptions {
   connections: number;
   /** The only authorities that certificates may have, in PEM format; those of Node by default. */
   authorities?: string | null;
+  /** The certificate and key that are shown to services that ask for one, in PEM format. */
+  client?: { cert: string; key: string } | null;
 }
 
 /**
@@ -23,11 +25,12 @@ export interface UndiciTransportOptions {
 export function createUndiciTransport({
   connections,
   authorities = null,
+  client = null,
 }: UndiciTransportOptions): Transport & { close(): Promise<void> } {
   const pools = new Map<string, Pool>();
   const options = {
     ...{ connections, headersTimeout: 0, bodyTimeout: 0 },
-    ...(authorities !== null && { connect: { ca: authorities } }),
+    connect: { ...(authorities !== null && { ca: authorities }), ...client },
   };
 
   function poolOf(origin: string): Pool {

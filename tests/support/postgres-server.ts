@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -83,6 +84,8 @@ const CARELESS = [
 interface TlsPort {
   port: number;
   certificate: Certificate;
+  /** If given, users sign in with a certificate of this authority, which names them. */
+  clients?: Certificate;
 }
 
 /**
@@ -160,10 +163,18 @@ async function endOf(shell: ChildProcess, lastWords = ''): Promise<void> {
 
 /** The settings for a port with TLS. PostgreSQL must own its key, so it gets copies of the files. */
 function listening(
-  { port, certificate }: TlsPort,
+  { port, certificate, clients }: TlsPort,
   folder: string,
   { uid, gid }: { uid?: number; gid?: number },
 ): string[] {
+  if (clients) {
+    copyFileSync(clients.certificateFile, join(folder, 'clients.crt'));
+    chmodSync(join(folder, 'clients.crt'), 0o644);
+    writeFileSync(
+      join(folder, 'data', 'pg_hba.conf'),
+      'hostssl all all 127.0.0.1/32 cert\nlocal all all trust\n',
+    );
+  }
   const names = { key: 'server.key', certificate: 'server.crt' };
   for (const [from, to] of [
     [certificate.keyFile, names.key],
@@ -177,6 +188,7 @@ function listening(
     ...['listen_addresses=127.0.0.1', `port=${String(port)}`, 'ssl=on'],
     `ssl_key_file=${join(folder, names.key)}`,
     `ssl_cert_file=${join(folder, names.certificate)}`,
+    ...(clients ? [`ssl_ca_file=${join(folder, 'clients.crt')}`] : []),
   ];
 }
 

@@ -35,8 +35,8 @@ export async function startRedis(
   const folder = mkdtempSync(join(tmpdir(), 'portal-redis-'));
   const command = [
     ...[program, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
-    ...['--save', '', '--appendonly', 'no', '--databases', '1', ...settings],
-    ...(certificate ? withTls(port, certificate) : []),
+    ...['--save', '', '--appendonly', 'no', '--databases', '1'],
+    ...[...(certificate ? withTls(port, certificate) : []), ...settings],
   ];
   let running = await start();
 

@@ -30,6 +30,8 @@ export interface RedisOptions {
   url: string;
   /** The only authorities that its certificate may have, in PEM format; those of Node by default. */
   authorities?: string | null;
+  /** The certificate and key that are shown if it asks for one, in PEM format. */
+  client?: { cert: string; key: string } | null;
   logger: Logger;
   clock: () => number;
   connectMs?: number;
@@ -47,7 +49,7 @@ const PROBE_KEY = 'portal:probe';
  * fail at once with StoreUnavailable.
  */
 export async function connectRedis(options: RedisOptions): Promise<RedisConnection> {
-  const { url, authorities = null, answerMs = ANSWER_MS } = options;
+  const { url, answerMs = ANSWER_MS } = options;
   const problems = createProblemLog('Redis', (error) => redisProblem(url, error), options);
   let isReady = false;
   const client = createClient({
@@ -58,7 +60,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
     maintNotifications: 'disabled',
     commandOptions: { timeout: answerMs },
     socket: {
-      ...(authorities !== null && { tls: true, ca: authorities }),
+      ...certificatesOf(options),
       connectTimeout: options.connectMs ?? CONNECT_MS,
       // A first connection that fails ends the start instead.
       reconnectStrategy: (retries, cause) =>
@@ -122,4 +124,10 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
       for (const each of [listening, client]) if (each.isOpen) each.destroy();
     },
   };
+}
+
+/** What is used if the address asks for TLS. */
+function certificatesOf({ authorities = null, client = null }: RedisOptions) {
+  if (authorities === null && client === null) return {};
+  return { tls: true as const, ...(authorities !== null && { ca: authorities }), ...client };
 }

@@ -19,12 +19,11 @@ export async function openRedisState({
   clock: ownClock,
   after,
   logger,
+  client = null,
 }: ProcessStateOptions & { url: string }): Promise<ProcessState> {
   const redis = await connectRedis({
-    url,
-    authorities: config.redisAuthorities,
-    logger,
-    clock: ownClock,
+    ...{ url, authorities: config.redisAuthorities, client },
+    ...{ logger, clock: ownClock },
   });
   const sealing = createSealing(config.sessionSecret, config.formerSecrets);
   await checkSecret(redis, sealing, logger);

@@ -93,3 +93,24 @@ test('with it users must reach the gateway by https, so that cookies are sent wi
       expect.stringMatching(/^TLS_CERT_FILE is set, but PUBLIC_ORIGIN is no https address: /u),
     ]);
 });
+
+test.each([
+  ['RETAIL_CLIENT', 'retailClient'],
+  ['REDIS_CLIENT', 'redisClient'],
+] as const)('the gateway shows a certificate of %s with its key, or none', (name, setting) => {
+  const [own, other] = [madeCertificate('DNS:gateway'), madeCertificate('DNS:x.example')];
+  const both = {
+    [`${name}_CERT_FILE`]: own.certificateFile,
+    [`${name}_KEY_FILE`]: own.keyFile,
+  };
+  expect(loadConfig({ DATA_DIR: folder(), ...both })[setting]).toEqual({
+    certificate: own.certificateFile,
+    key: own.keyFile,
+  });
+  expect(linesOf({ ...both, [`${name}_KEY_FILE`]: '' })).toEqual([
+    `${name}_CERT_FILE is set, but ${name}_KEY_FILE is not: set both or none`,
+  ]);
+  expect(linesOf({ ...both, [`${name}_KEY_FILE`]: other.keyFile })).toEqual([
+    `${name}_CERT_FILE and ${name}_KEY_FILE are not usable: the key does not belong to the certificate`,
+  ]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createPostgresDurable } from '../../../gateway/store/postgres/postgres-durable.ts';
 import { connectRedis } from '../../../gateway/store/redis/redis-connection.ts';
-import { madeCertificate } from '../../support/gateway/certificates.ts';
+import { madeCertificate, type Certificate } from '../../support/gateway/certificates.ts';
 import { freePort } from '../../support/free-port.ts';
 import { postgresPrograms, startPostgres } from '../../support/postgres-server.ts';
 import { redisProgram, startRedis } from '../../support/redis-server.ts';
@@ -22,6 +22,8 @@ async function outcomeOf(opening: Promise<{ close(): unknown }>): Promise<string
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+const REFUSED = /^Redis at 127\.0\.0\.1:\d+ of REDIS_URL cannot be used, [^\n]+\.$/u;
 
 const redis = redisProgram();
 
@@ -49,6 +51,24 @@ describe.skipIf(redis === null)('Redis with TLS', () => {
     expect(await outcome(certificate)).toMatch(
       /^Redis at [^\n]+: name the host of its certificate in REDIS_URL\.$/u,
     );
+  });
+});
+
+describe.skipIf(redis === null)('Redis that asks for a certificate', () => {
+  test('is used only with one of an authority that it knows', async () => {
+    const [own, known, stranger] = [
+      madeCertificate(OWN),
+      madeCertificate(OWN),
+      madeCertificate(OWN),
+    ];
+    const settings = ['--tls-auth-clients', 'yes', '--tls-ca-cert-file', known.certificateFile];
+    const server = await startRedis(redis ?? '', settings, own);
+    onTestFinished(() => server.stop());
+    const outcome = (client: { cert: string; key: string } | null) =>
+      outcomeOf(connectRedis({ url: server.url, authorities: own.certificate, client, ...LOG }));
+    expect(await outcome({ cert: known.certificate, key: known.key })).toBe('used');
+    expect(await outcome({ cert: stranger.certificate, key: stranger.key })).toMatch(REFUSED);
+    expect(await outcome(null)).toMatch(REFUSED);
   });
 });
 
@@ -87,5 +107,23 @@ describe.skipIf(programs === null)('PostgreSQL with TLS', () => {
       expect(await outcome(`?sslmode=${mode}&sslrootcert=${certificateFile}`)).toMatch(
         /^The database [^\n]+: name the host of its certificate in DATABASE_URL\.$/u,
       );
+  });
+
+  test('that signs users in by certificate gets that of sslcert', async () => {
+    const [certificate, clients] = [madeCertificate(OWN), madeCertificate('DNS:x', 'portal')];
+    const stranger = madeCertificate('DNS:x', 'portal');
+    const port = await freePort();
+    const server = await startPostgres(programs ?? '', { port, certificate, clients });
+    onTestFinished(() => server.stop());
+    const address = `postgres://portal@127.0.0.1:${port}/postgres?sslmode=verify-full&sslrootcert=${certificate.certificateFile}`;
+    const outcome = (parameters: string) =>
+      outcomeOf(createPostgresDurable({ url: address + parameters, ...LOG }));
+    const shown = ({ certificateFile, keyFile }: Certificate) =>
+      `&sslcert=${certificateFile}&sslkey=${keyFile}`;
+    expect(await outcome(shown(clients))).toBe('used');
+    expect(await outcome('')).toMatch(/^The database [^\n]+ cannot be used, [^\n]+\.$/u);
+    expect(await outcome(shown(stranger))).toMatch(
+      /^The database [^\n]+ cannot be used, [^\n]+\.$/u,
+    );
   });
 });

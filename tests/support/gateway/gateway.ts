@@ -30,7 +30,7 @@ export const NOW = Date.parse('2026-06-15T00:30:00Z');
 
 export const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
-const CONFIG: Config = {
+export const CONFIG: Config = {
   port: 0,
   host: '127.0.0.1',
   tls: null,
@@ -39,11 +39,13 @@ const CONFIG: Config = {
   trustedProxies: [],
   retailUrl: RETAIL_URL,
   retailAuthorities: null,
+  retailClient: null,
   retailConfig: DEFAULT_RETAIL_CONFIG,
   dataDir: '/nowhere',
   databaseUrl: null,
   redisUrl: null,
   redisAuthorities: null,
+  redisClient: null,
   sessionSecret: Buffer.alloc(32, 7),
   formerSecrets: [],
   sessionIdleMs: 8 * 3_600_000,
