@@ -15,6 +15,7 @@ import {
 } from './tls-checks.ts';
 import type { TlsFiles } from './tls-pair.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { tracingSettingsOf } from './tracing-settings.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../upstream/retail-config.ts';
@@ -119,8 +120,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * variable counts as unset.
  */
 export function loadConfig(env: Environment = process.env): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  const { given, problems } = withSecretFiles(
+    Object.fromEntries(
+      Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    ),
   );
   const demoAccounts =
     given.DEMO_ACCOUNTS === undefined
@@ -129,6 +132,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const read = variables.safeParse(given);
   const lines = [
     ...(read.success ? [] : linesOf(read.error)),
+    ...problems,
     ...exposedDemoProblems(demoAccounts, given.HOST),
     ...signOnProblems(given.SSO_URL, given.SSO_ORIGINS),
     ...moduleOriginProblems(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),

@@ -31,6 +31,10 @@ export const variables = z.object({
   RETAIL_CA_FILE: certificateFile.optional(),
   RETAIL_CONFIG: z.string().transform(readRetailConfig).optional(),
   DATA_DIR: z.string().default('.data'),
+  // The files of secrets were read before.
+  SESSION_SECRET_FILE: z.string().optional(),
+  DATABASE_URL_FILE: z.string().optional(),
+  REDIS_URL_FILE: z.string().optional(),
   DATABASE_URL: field.databaseAddress.optional(),
   REDIS_URL: field.redisAddress.optional(),
   REDIS_CLIENT_CERT_FILE: z.string().optional(),

@@ -18,7 +18,7 @@ function temporaryFolder(): string {
 }
 
 /** Variables that belong to Node or to the images of others. */
-const FOREIGN = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'];
+const FOREIGN = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE'];
 
 /** The variables that the README explains. */
 const documented = new Set([
@@ -68,6 +68,31 @@ describe('The files for operators', () => {
     ];
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((name) => !documented.has(name))).toEqual([]);
+  });
+
+  it('hand secrets over as files, which exist where the variables say', () => {
+    const SECRETS = ['SESSION_SECRET', 'DATABASE_URL', 'REDIS_URL'];
+    const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as {
+      services: Record<string, { environment?: Record<string, string>; secrets?: string[] }>;
+      secrets: Record<string, { file: string }>;
+    };
+    for (const { environment = {}, secrets: given = [] } of Object.values(services)) {
+      const named = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
+      expect(named.map(([, path]) => path).toSorted()).toEqual(
+        given.map((name) => `/run/secrets/${name}`).toSorted(),
+      );
+      for (const name of given) expect(Object.keys(secrets)).toContain(name);
+      expect(JSON.stringify(environment)).not.toMatch(/:\/\/[^"]*@|_SECRET":|PASSWORD":/u);
+    }
+    expect(read('../.gitignore')).toContain('deploy/secrets');
+    const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+    const kept = manifests.find(({ kind }) => kind === 'Secret')?.stringData ?? {};
+    expect(Object.keys(kept).toSorted()).toEqual(SECRETS.toSorted());
+    for (const name of SECRETS)
+      expect(settings[`${name}_FILE`]).toBe(`/run/secrets/retail-portal/${name}`);
+    const deployment = read('kubernetes/portal.yaml');
+    expect(deployment).toContain('mountPath: /run/secrets/retail-portal, readOnly: true');
+    expect(deployment).not.toContain('secretRef');
   });
 
   it('have a compose file that fits the specification of Compose', () => {
