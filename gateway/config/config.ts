@@ -35,6 +35,8 @@ export interface Config {
    * request.
    */
   publicOrigin: string | null;
+  /** Browsers are told to use https for the subdomains of the portal's host as well. */
+  hstsSubdomains: boolean;
   trustedProxies: readonly string[];
   /**
    * Base address of the retail services without trailing slash; null: the embedded services, whose
@@ -157,6 +159,7 @@ export function loadConfig(env: Environment = process.env): Config {
     tls: tlsFilesOf(values.TLS_CERT_FILE, values.TLS_KEY_FILE),
     plainAddresses: [...plainAddresses({ ...values, PGSSLMODE: given.PGSSLMODE }).keys()],
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     trustedProxies: values.TRUSTED_PROXIES,
     retailUrl: values.RETAIL_URL ?? null,
     retailAuthorities: values.RETAIL_CA_FILE ?? null,

@@ -20,6 +20,7 @@ export const variables = z.object({
   TLS_KEY_FILE: z.string().optional(),
   REQUIRE_TLS: field.onOff.default(false),
   PUBLIC_ORIGIN: field.origin.optional(),
+  HSTS_SUBDOMAINS: field.onOff.default(false),
   TRUSTED_PROXIES: field.networks.default([]),
   RETAIL_URL: z
     .string()

@@ -136,6 +136,7 @@ async function registerHooks(
   await app.register(securityHeaders, {
     frameOrigins: config.microappOrigins,
     publicOrigin: config.publicOrigin,
+    hstsSubdomains: config.hstsSubdomains,
   });
 }
 

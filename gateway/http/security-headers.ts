@@ -32,12 +32,13 @@ export const securityHeaders = fastifyPlugin(
     {
       frameOrigins,
       publicOrigin,
-    }: { frameOrigins: readonly string[]; publicOrigin: string | null },
+      hstsSubdomains,
+    }: { frameOrigins: readonly string[]; publicOrigin: string | null; hstsSubdomains: boolean },
   ) => {
     const headers = {
       // Only if browsers use https: after receiving this header they refuse http.
       ...(publicOrigin?.startsWith('https:') && {
-        'strict-transport-security': `max-age=${HTTPS_SECONDS}`,
+        'strict-transport-security': `max-age=${HTTPS_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`,
       }),
       'content-security-policy': contentSecurityPolicy(frameOrigins),
       'x-content-type-options': 'nosniff',

@@ -36,6 +36,7 @@ export const CONFIG: Config = {
   tls: null,
   plainAddresses: [],
   publicOrigin: null,
+  hstsSubdomains: false,
   trustedProxies: [],
   retailUrl: RETAIL_URL,
   retailAuthorities: null,
