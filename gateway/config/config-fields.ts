@@ -41,6 +41,11 @@ export const connectionCount = wholeNumber(
   65_536,
   'not a number of connections: use a whole number from 1 to 65536',
 );
+export const sessionCount = wholeNumber(
+  0,
+  10_000,
+  'not a number of sessions: use 0 (no maximum) or a whole number up to 10000',
+);
 export const onOff = z.enum(['0', '1'], 'neither 0 nor 1').transform((text) => text === '1');
 
 export const host = z

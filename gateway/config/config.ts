@@ -64,6 +64,8 @@ export interface Config {
   formerSecrets: readonly Buffer[];
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
+  /** How many sessions an account may have at the same time; 0: any number. */
+  maxSessions: number;
   microappOrigins: readonly string[];
   ssoOrigins: readonly string[];
   /** Where single sign-on begins, at an origin of ssoOrigins; null: no single sign-on. */
@@ -174,6 +176,7 @@ export function loadConfig(env: Environment = process.env): Config {
     formerSecrets,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
+    maxSessions: values.MAX_SESSIONS_PER_ACCOUNT,
     microappOrigins: values.MICROAPP_ORIGINS,
     ssoOrigins: values.SSO_ORIGINS,
     ssoUrl: values.SSO_URL ?? null,

@@ -44,6 +44,7 @@ export const variables = z.object({
   SESSION_SECRET: field.secrets.optional(),
   SESSION_IDLE_MINUTES: field.minutes.default(480),
   SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
+  MAX_SESSIONS_PER_ACCOUNT: field.sessionCount.default(20),
   MICROAPP_ORIGINS: field.origins.default([]),
   SSO_ORIGINS: field.origins.default([]),
   SSO_URL: field.webAddress.optional(),

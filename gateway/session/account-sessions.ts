@@ -7,7 +7,7 @@ import type { AccountSession, Session } from '../generated/resolvers.ts';
 import { globalId, keysOfId } from '../request/ids.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { isLockable } from './lock.ts';
-import { terminateSession } from './sign-in.ts';
+import { terminateSession } from './terminate-session.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { browserOf, systemOf } from './user-agent.ts';
 

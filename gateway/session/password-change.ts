@@ -15,7 +15,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { violatedRules } from './password-rules.ts';
 import { hasKnownWord } from './password-words.ts';
 import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
-import { terminateSession } from './sign-in.ts';
+import { terminateSession } from './terminate-session.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
 const MAX_PASSWORD_LENGTH = 128;

@@ -13,6 +13,8 @@ import { unstoredSession } from '../store/session-rows.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../store/session-store.ts';
 import { accountAttemptKey, countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
 import { revokeTokens, signIn, type SignInAnswer } from './rest.ts';
+import { endOldestSessions } from './session-limit.ts';
+import { terminateSession } from './terminate-session.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 export interface SignInResult {
@@ -112,7 +114,7 @@ export function signInRefusal(
 
 /**
  * Starts a session in this browser, after any kind of sign-in. If the browser already had a
- * session, that one ends.
+ * session, that one ends; so do the oldest ones of the account beyond its maximum.
  */
 export async function beginSession(
   { account, tokens, bpmToken }: SignInAnswer,
@@ -126,6 +128,7 @@ export async function beginSession(
   context.cookie.set(secret);
   const signedIn = adoptSession(context, session);
   if (former !== null) await terminateSession(former, context);
+  await endOldestSessions(signedIn, context);
   return signedIn;
 }
 
@@ -158,22 +161,6 @@ export async function endSession(context: Context): Promise<Viewer | null> {
   if (former === null) return null;
   await terminateSession(former, context);
   return viewerOf(former);
-}
-
-/**
- * Ends any session of the account: deletes it and revokes its tokens at the services (best effort).
- */
-export async function terminateSession(
-  { session, retail }: SignedIn,
-  { sessions }: Context,
-): Promise<void> {
-  const { tokens } = (await sessions.read(session.id)) ?? session;
-  try {
-    await sessions.delete(session.id);
-  } finally {
-    // Revoke even if the session could not be deleted: without valid tokens it is useless.
-    await revokeTokens(retail, tokens.refreshToken);
-  }
 }
 
 function checkFields(credentials: Record<Field, string>, { locale }: Context): UserError[] {

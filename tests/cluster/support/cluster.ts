@@ -43,6 +43,8 @@ export const COMMON = {
   TRUSTED_PROXIES: '127.0.0.1',
   SESSION_SECRET: 's'.repeat(32),
   EVENT_POLL_MS: '1000',
+  // Two hundred users share a few accounts.
+  MAX_SESSIONS_PER_ACCOUNT: '0',
 };
 
 /** A server of PostgreSQL for one test, which can be stopped. */

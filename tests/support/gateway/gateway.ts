@@ -51,6 +51,7 @@ export const CONFIG: Config = {
   formerSecrets: [],
   sessionIdleMs: 8 * 3_600_000,
   sessionAbsoluteMs: 24 * 3_600_000,
+  maxSessions: 20,
   microappOrigins: ['https://apps.example'],
   ssoOrigins: [],
   ssoUrl: null,
