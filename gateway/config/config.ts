@@ -12,6 +12,7 @@ import {
   clientCertificateProblems,
   ownCertificateProblems,
   unverifiedDatabaseProblems,
+  unverifiedProblems,
 } from './tls-checks.ts';
 import type { TlsFiles } from './tls-pair.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
@@ -142,6 +143,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ...moduleOriginProblems(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
     ...sharedSecretProblems(given),
     ...browserTraceProblems(given),
+    ...unverifiedProblems(given),
     ...unverifiedDatabaseProblems(given),
     ...ownCertificateProblems(given),
     ...clientCertificateProblems(given),

@@ -4,6 +4,14 @@ import * as field from './config-fields.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
+/** What would turn off the verification of all certificates. */
+export function unverifiedProblems({ NODE_TLS_REJECT_UNAUTHORIZED }: Given): string[] {
+  if (NODE_TLS_REJECT_UNAUTHORIZED !== '0') return [];
+  return [
+    'NODE_TLS_REJECT_UNAUTHORIZED is 0, but certificates are always verified: remove it, and name an authority of your own in RETAIL_CA_FILE, REDIS_CA_FILE or sslrootcert',
+  ];
+}
+
 /**
  * What would turn off the verification of the database's certificate: parameters of the address, and
  * a variable that the client of PostgreSQL reads by itself.

@@ -33,6 +33,13 @@ test('nor may it be turned off by other means', () => {
   expect(linesOf({ ...database('?sslmode=require'), PGSSLMODE: 'require' })).toEqual([]);
 });
 
+test('nor may Node verify no certificate at all', () => {
+  expect(linesOf({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toEqual([
+    expect.stringMatching(/^NODE_TLS_REJECT_UNAUTHORIZED is 0, but certificates are always/u),
+  ]);
+  expect(linesOf({ NODE_TLS_REJECT_UNAUTHORIZED: '1' })).toEqual([]);
+});
+
 test.each(['REDIS_CA_FILE', 'RETAIL_CA_FILE'])(
   '%s names certificates, which are read at the start',
   (name) => {
