@@ -16,6 +16,7 @@ test('the ways to prove who one is have these inputs, and no others', () => {
     .filter(([, fields]) => fields.some((field) => /password/iu.test(field)));
   expect(Object.fromEntries(withPassword)).toEqual({
     PasswordChangeInput: ['oldPassword', 'newPassword'],
+    SessionConfirmInput: ['password'],
     SessionSignInInput: ['enterpriseCode', 'account', 'password', 'userType'],
     SessionUnlockInput: ['password'],
   });

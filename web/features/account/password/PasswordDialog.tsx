@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
@@ -16,6 +18,7 @@ const FORM_ID = 'password-change';
 /** Changes the password. Sessions signed in by single sign-on have no password here. */
 export function PasswordDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
+  use(useLanguage().language.loadPart('work'));
   const { session } = useViewer();
   const hasPassword = session.signedInBy === 'PASSWORD';
   // Without a policy from the services the default one is shown. The gateway checks the password in

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
@@ -18,6 +20,7 @@ import { useSessionEnding } from './useSessionEnding.ts';
  */
 export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
+  use(useLanguage().language.loadPart('work'));
   const { isLockable } = useViewer().session;
   const sessions = usePartQuery(SessionsDocument, {
     variables: {},

@@ -17,7 +17,9 @@ const MAX_PASSWORD_LENGTH = 128;
  */
 export function ConfirmDialog() {
   const { t } = useTranslation();
-  use(useLanguage().language.loadPart('workbench'));
+  const { language } = useLanguage();
+  use(language.loadPart('workbench'));
+  use(language.loadPart('work'));
   const session = useSession();
   const id = useId();
   const [password, setPassword] = useState('');

@@ -7,7 +7,9 @@ import masterdata from './en-US.masterdata.json' with { type: 'json' };
 import messages from './en-US.messages.json' with { type: 'json' };
 import metadata from './en-US.metadata.json' with { type: 'json' };
 import number from './en-US.number.json' with { type: 'json' };
+import password from './en-US.password.json' with { type: 'json' };
 import picker from './en-US.picker.json' with { type: 'json' };
+import sessions from './en-US.sessions.json' with { type: 'json' };
 import sheets from './en-US.sheets.json' with { type: 'json' };
 import tasks from './en-US.tasks.json' with { type: 'json' };
 import views from './en-US.views.json' with { type: 'json' };
@@ -20,6 +22,8 @@ export const texts: Readonly<Record<string, string>> = {
   ...approval,
   ...tasks,
   ...messages,
+  ...password,
+  ...sessions,
   ...sheets,
   ...metadata,
   ...dates,

@@ -7,7 +7,9 @@ import masterdata from './zh-CN.masterdata.json' with { type: 'json' };
 import messages from './zh-CN.messages.json' with { type: 'json' };
 import metadata from './zh-CN.metadata.json' with { type: 'json' };
 import number from './zh-CN.number.json' with { type: 'json' };
+import password from './zh-CN.password.json' with { type: 'json' };
 import picker from './zh-CN.picker.json' with { type: 'json' };
+import sessions from './zh-CN.sessions.json' with { type: 'json' };
 import sheets from './zh-CN.sheets.json' with { type: 'json' };
 import tasks from './zh-CN.tasks.json' with { type: 'json' };
 import views from './zh-CN.views.json' with { type: 'json' };
@@ -20,6 +22,8 @@ export const texts: Readonly<Record<string, string>> = {
   ...approval,
   ...tasks,
   ...messages,
+  ...password,
+  ...sessions,
   ...sheets,
   ...metadata,
   ...dates,

@@ -7,7 +7,9 @@ import masterdata from './zh-TW.masterdata.json' with { type: 'json' };
 import messages from './zh-TW.messages.json' with { type: 'json' };
 import metadata from './zh-TW.metadata.json' with { type: 'json' };
 import number from './zh-TW.number.json' with { type: 'json' };
+import password from './zh-TW.password.json' with { type: 'json' };
 import picker from './zh-TW.picker.json' with { type: 'json' };
+import sessions from './zh-TW.sessions.json' with { type: 'json' };
 import sheets from './zh-TW.sheets.json' with { type: 'json' };
 import tasks from './zh-TW.tasks.json' with { type: 'json' };
 import views from './zh-TW.views.json' with { type: 'json' };
@@ -20,6 +22,8 @@ export const texts: Readonly<Record<string, string>> = {
   ...approval,
   ...tasks,
   ...messages,
+  ...password,
+  ...sessions,
   ...sheets,
   ...metadata,
   ...dates,
