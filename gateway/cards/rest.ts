@@ -27,7 +27,13 @@ export interface CardDefinition {
   /** The services' name of its kind. */
   kind: string;
   /** Where its data comes from. Checked against the allow-list when called. */
-  source: { service: string; uri: string; parameters: object };
+  source: {
+    service: string;
+    uri: string;
+    parameters: object;
+    /** A list of parameters for a call each, or the parameters alone. */
+    parameterSets: readonly object[];
+  };
   /**
    * Time limit of the card's own call, so that a slow card does not delay the others; null for the
    * full limit.
@@ -136,6 +142,7 @@ function definitionOf(row: CardRow, index: number, dashboardCode: string): CardD
       service: codeOf(row.service),
       uri: codeOf(row.uri),
       parameters: objectIn(row.params),
+      parameterSets: setsIn(row.params),
     },
     timeoutMs: null,
   };
@@ -144,6 +151,29 @@ function definitionOf(row: CardRow, index: number, dashboardCode: string): CardD
 /** Returns no parameters for anything but an object. */
 function objectIn(value: unknown): object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/** At most this many calls for one card. */
+const MAX_SETS = 5;
+
+function setsIn(value: unknown): object[] {
+  const sets = (Array.isArray(value) ? value.slice(0, MAX_SETS) : [value]).map(objectIn);
+  return sets.length === 0 ? [{}] : sets;
+}
+
+/** Loads the data of a card with each of its sets of parameters, in their order. */
+export function cardDataOfSets<Data>(
+  retail: RetailClient,
+  account: Account,
+  card: CardDefinition,
+  request: Readonly<Record<string, string>>,
+): Promise<Data[]> {
+  const { source } = card;
+  return Promise.all(
+    source.parameterSets.map((parameters) =>
+      cardData<Data>(retail, account, { ...card, source: { ...source, parameters } }, request),
+    ),
+  );
 }
 
 /**

@@ -4215,7 +4215,7 @@ export type SessionEndPayload = {
   readonly __typename?: 'SessionEndPayload';
   /** Why the mutation was refused; empty when it succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The account, with its remaining sessions. */
+  /** The account, with its remaining sessions; null when nobody is signed in. */
   readonly viewer?: Maybe<Viewer>;
 };
 

@@ -2362,10 +2362,12 @@ export interface components {
             service?: string | null;
             /** @description Path below the service, beginning with a slash. A card of a kind that needs it and has none is shown as not configured */
             uri?: string | null;
-            /** @description Sent along in the body; of a CardGroup {dtmplcode} of its template */
+            /** @description Sent along in the body; of a CardGroup {dtmplcode} of its template. Of a ProgressCard also a list, at most 5: one call for each, whose rows follow one another */
             params?: {
                 [key: string]: unknown;
-            } | null;
+            } | {
+                [key: string]: unknown;
+            }[] | null;
             rownum: number;
             colnum: number;
             width: number;

@@ -6,7 +6,7 @@ import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { bandOf } from '../attainment.ts';
 import { decimalOf, hundredthsOf, nullableDecimal } from '../../values/hundredths.ts';
-import { cardData, type CardDefinition } from '../rest.ts';
+import { cardDataOfSets, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
 type Row = components['schemas']['ProgressRow'];
@@ -16,7 +16,7 @@ const DATE_TYPES: Record<ProgressPeriod, string> = { YEAR: '4', MONTH: '3', DAY:
 
 const MAX_ROWS = 10;
 
-/** Attainment of plan by name. */
+/** Attainment of plan by name. With a list of parameters, the rows of each follow one another. */
 export const progressCard = {
   kind: 'ProgressCard',
   typename: 'ProgressCard',
@@ -30,10 +30,8 @@ async function progressOf(
   period: ProgressPeriod,
   { retail, account, yesterday }: SignedIn,
 ): Promise<Progress> {
-  const rows = rowsOf<Row>(
-    'card',
-    await cardData(retail, account, card, { datetype: DATE_TYPES[period] }),
-  );
+  const answers = await cardDataOfSets(retail, account, card, { datetype: DATE_TYPES[period] });
+  const rows = answers.flatMap((answer) => rowsOf<Row>('card', answer));
   return {
     asOf: yesterday,
     currency: account.enterprise.currency,

@@ -106,7 +106,7 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText(/^Cost/u).waitFor();
     await page.getByRole('button', { name: 'Chart', exact: true }).click();
-    await page.getByRole('img', { name: 'Chart of actual, 30 values' }).waitFor();
+    await page.getByRole('img', { name: 'Chart of actual, values: 30' }).waitFor();
     await page.getByRole('tab', { name: 'Docs' }).click();
     await page.getByText('Root Types').waitFor();
     expect(problems).toEqual([]);

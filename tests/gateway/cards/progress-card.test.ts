@@ -76,6 +76,25 @@ test.each([
   },
 );
 
+test('a list of params is a call for each of them, at most five, and their rows follow one another', async () => {
+  const params = ['east', 'west', 'north', 'south', 'centre', 'abroad'].map((region) => ({
+    region,
+  }));
+  const retail = dashboardWith({ ...progress, params }).replies(addressOf(progress), (body) => {
+    const { region = '' } = body as { region?: string };
+    return {
+      body: { returncode: '0', message: '', data: [{ name: region, rate: 1, value: 1 }] },
+    };
+  });
+  const { card } = await askOneCard(ROWS);
+  const { rows } = (card as { progress: { rows: Row[] } }).progress;
+  expect(rows.map(({ name }) => name)).toEqual(['east', 'west', 'north', 'south', 'centre']);
+  const bodies = retail.asked.map(({ body }) => body as { region?: string; datetype?: string });
+  expect(bodies.filter(({ region }) => region !== undefined)).toEqual(
+    params.slice(0, 5).map((set) => expect.objectContaining({ ...set, datetype: '3' })),
+  );
+});
+
 test.each([
   [-5, 'BELOW_40'],
   [0, 'BELOW_40'],

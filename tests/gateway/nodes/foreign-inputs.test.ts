@@ -24,8 +24,9 @@ const webhookOf = (token: string) =>
   `webhookCreate(input: { name: "Mine", url: "https://hooks.example/in", kinds: [MESSAGE], apiTokenId: "${token}" }) {
     made: webhook { id } userErrors { message } }`;
 
-/** Objects that the services have, with a query that finds the id of one. */
-const AT_SERVICES: Readonly<Record<string, string>> = {
+/** Objects that the services or the gateway have, with a query that finds the id of one. */
+const FOUND: Readonly<Record<string, string>> = {
+  AccountSession: 'made: sessions { id }',
   Favourite: 'made: favourites { id }',
   Task: 'list: tasks(list: POOL, pageSize: 1) { made: nodes { id } }',
   Message: 'list: messages(pageSize: 1) { made: nodes { id } }',
@@ -52,6 +53,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   'mustSeeMark.id': 'MustSeeItem',
   'savedQueryDelete.id': 'SavedQuery',
   'savedQuerySave.id': 'SavedQuery',
+  'sessionEnd.id': 'AccountSession',
   'taskClaim.id': 'Task',
   'taskFinish.id': 'Task',
   'taskRelease.id': 'Task',
@@ -119,8 +121,7 @@ async function objectsOf(ask: Ask): Promise<ReadonlyMap<string, string>> {
   }
   for (const [type, change] of Object.entries(STORED)) await find(type, `mutation { ${change} }`);
   await find('Webhook', `mutation { ${webhookOf(ids.get('ApiToken') ?? '')} }`);
-  for (const [type, query] of Object.entries(AT_SERVICES))
-    await find(type, `{ viewer { ${query} } }`);
+  for (const [type, query] of Object.entries(FOUND)) await find(type, `{ viewer { ${query} } }`);
   return ids;
 }
 
