@@ -2648,7 +2648,9 @@ export interface components {
             /** @description As of a card in a layout (added) */
             params?: {
                 [key: string]: unknown;
-            } | null;
+            } | {
+                [key: string]: unknown;
+            }[] | null;
             /** @description What the module is opened with, a JSON object of texts (added) */
             moduleparams?: string | null;
             /** @description Added */

@@ -90,8 +90,9 @@ test('a list of params is a call for each of them, at most five, and their rows 
   const { rows } = (card as { progress: { rows: Row[] } }).progress;
   expect(rows.map(({ name }) => name)).toEqual(['east', 'west', 'north', 'south', 'centre']);
   const bodies = retail.asked.map(({ body }) => body as { region?: string; datetype?: string });
-  expect(bodies.filter(({ region }) => region !== undefined)).toEqual(
-    params.slice(0, 5).map((set) => expect.objectContaining({ ...set, datetype: '3' })),
+  const asked = bodies.filter(({ region }) => region !== undefined);
+  expect(asked.map(({ region, datetype }) => ({ region, datetype }))).toEqual(
+    params.slice(0, 5).map(({ region }) => ({ region, datetype: '3' })),
   );
 });
 

@@ -69,8 +69,9 @@ describe.each(ACCOUNTS)('The home pages of %s', (usercode) => {
     const client = await signInRetail(app, usercode);
     const cards = [...(await layoutOf(client, 'home')), ...(await layoutOf(client, 'panel'))];
     for (const { cardcode, uri, params } of cards.filter((card) => card.uri)) {
+      const [first] = [params].flat();
       const path = `/api/MCA200021${uri}`;
-      const answer = await client.call(path, { ...params, cardcode, usercode, entid: '100001' });
+      const answer = await client.call(path, { ...first, cardcode, usercode, entid: '100001' });
       expect([cardcode, answer.returncode]).toEqual([cardcode, '0']);
       expect(documented.get(path)?.problemOf(answer)).toBeNull();
     }
@@ -80,7 +81,8 @@ describe.each(ACCOUNTS)('The home pages of %s', (usercode) => {
     const client = await signInRetail(app, usercode);
     const cards = [...(await layoutOf(client, 'home')), ...(await layoutOf(client, 'panel'))];
     for (const { params } of cards.filter(({ uitmpl }) => uitmpl === 'CardGroup')) {
-      const group = await groupOf(client, String(params?.dtmplcode));
+      const [first] = [params].flat();
+      const group = await groupOf(client, String(first?.dtmplcode));
       expect(group?.details.filter(({ checked }) => checked).length).toBeGreaterThan(1);
       expect(group?.details.every(({ data }) => Number.isInteger(data?.num))).toBe(true);
     }
