@@ -93,7 +93,9 @@ export function createSessionStateStore(): SessionStateStore {
       if (!state.locked) update({ locked: true, lockPending });
     },
     uncover() {
-      if (state.locked) update({ locked: false, lockPending: false });
+      // Whoever unlocks has just proved who they are, so nothing is asked again.
+      const confirmation = state.confirmation && 'given';
+      if (state.locked) update({ locked: false, lockPending: false, confirmation });
     },
     scope: () => scope,
     setScope(next) {

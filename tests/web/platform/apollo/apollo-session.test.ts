@@ -188,6 +188,39 @@ describe('A changed scope', () => {
   });
 });
 
+describe('A change that needs the password again', () => {
+  const saved = { data: { save: true } };
+
+  it('is sent again after the confirmation, or after an unlock, which is a proof too', async () => {
+    for (const prove of ['confirm', 'unlock'] as const) {
+      const { client, session, names } = clientOf(refusal('CONFIRMATION_REQUIRED'), saved);
+      const saving = client.mutate({ mutation: save });
+      await settle();
+      expect(session.state().confirmation).toBe('asked');
+      if (prove === 'confirm') session.endConfirmation('given');
+      else {
+        session.lock('asked');
+        session.unlock();
+      }
+      expect((await saving).data).toEqual({ save: true });
+      expect(names()).toEqual(['Save', 'Save']);
+      expect(session.state().confirmation).toBe('given');
+    }
+  });
+
+  it('fails with the refusal when the user does not confirm, or signs out', async () => {
+    for (const end of ['refuse', 'sign out'] as const) {
+      const { client, session, names } = clientOf(refusal('CONFIRMATION_REQUIRED'), saved);
+      const saving = client.mutate({ mutation: save }).catch((error: unknown) => error);
+      await settle();
+      if (end === 'refuse') session.endConfirmation('refused');
+      else session.signedOut(null);
+      expect(String(await saving)).toContain('CONFIRMATION_REQUIRED');
+      expect(names()).toEqual(['Save']);
+    }
+  });
+});
+
 describe('An answer about another account', () => {
   it('does not reach the page, which shows its sign-in state', async () => {
     const { query, session } = clientOf({
