@@ -65,7 +65,7 @@ export interface Config {
   formerSecrets: readonly Buffer[];
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
-  /** How many sessions an account may have at the same time; 0: any number. */
+  /** How many sessions an account may have at the same time; 0 means no maximum. */
   maxSessions: number;
   microappOrigins: readonly string[];
   ssoOrigins: readonly string[];

@@ -11,8 +11,8 @@ import {
 import { GatewayError } from '../errors/gateway-error.ts';
 
 /**
- * Maximum elements of a list in the variables: twice as many as any field accepts. A field's own
- * limit has a better message.
+ * Maximum elements of a list in the variables: twice what the most generous field accepts. A field's
+ * own limit has a better message.
  */
 const MAX_VALUES = 2000;
 /** Exceptions, by input type and field. */

@@ -1,3 +1,4 @@
+import { firstOfEach } from '../values/first-of-each.ts';
 import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import { fileAddress } from '../request/file-address.ts';
@@ -107,12 +108,10 @@ export async function listCommonMenus(
     applicationCode: codeOf(row.appcode),
     moduleCode: codeOf(row.modulecode) || null,
   }));
-  const byKey = new Map<string, CommonMenu>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.applicationCode, row.menuCode]);
-    if (row.menuCode !== '' && !byKey.has(key)) byKey.set(key, row);
-  }
-  return [...byKey.values()];
+  return firstOfEach(
+    rows.filter(({ menuCode }) => menuCode !== ''),
+    ({ applicationCode, menuCode }) => JSON.stringify([applicationCode, menuCode]),
+  );
 }
 
 /** Replaces the common menus, in the given order. */

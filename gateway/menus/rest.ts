@@ -1,3 +1,4 @@
+import { firstOfEach } from '../values/first-of-each.ts';
 import type { Account } from '../request/account.ts';
 import { fileAddress } from '../request/file-address.ts';
 import type { components } from '../../schema/generated/retail.ts';
@@ -83,13 +84,10 @@ export async function listApplications(
       return [];
     throw error;
   });
-  const byCode = new Map<string, Application>();
-  for (const row of rowsOf<Schemas['Application']>(applications, data)) {
-    const code = codeOf(row.appcode);
-    if (code !== '' && codeOf(row.apptype) === '0' && !byCode.has(code))
-      byCode.set(code, applicationOf(row));
-  }
-  return [...byCode.values()];
+  const rows = rowsOf<Schemas['Application']>(applications, data).filter(
+    ({ appcode, apptype }) => codeOf(appcode) !== '' && codeOf(apptype) === '0',
+  );
+  return firstOfEach(rows, ({ appcode }) => codeOf(appcode)).map(applicationOf);
 }
 
 function applicationOf(row: Schemas['Application']): Application {

@@ -7,9 +7,8 @@ import type { SessionConfirmPayload } from '../generated/resolvers.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { checkPassword } from './account-rest.ts';
 import { sessionOf } from './account-sessions.ts';
+import { passwordProblem } from './own-password.ts';
 import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
-
-const MAX_PASSWORD_LENGTH = 128;
 
 /** Confirms with the password who the account of the session is. */
 export async function confirmSession(
@@ -29,12 +28,11 @@ async function tryConfirm(password: string, context: Context): Promise<Refusal |
   const { session, retail, account } = requireSession(context);
   if (!isConfirmable(session, context.config))
     return { code: 'NO_PASSWORD', message: 'noPassword' };
-  if (password === '') return { field: 'password', code: 'REQUIRED', message: 'passwordRequired' };
-  if (password.length > MAX_PASSWORD_LENGTH)
-    return { field: 'password', code: 'INVALID', message: 'tooLong' };
+  const problem = passwordProblem(password);
+  if (problem !== null) return problem;
   countSignIn(context);
   try {
-    // Together with those of the lock screen, so that a locked session gives no further guesses.
+    // Counted together with the unlocks, so that locking the session gives no further guesses.
     await withFailureLimits(
       [{ limit: context.attempts.unlock, key: session.id, resets: true }],
       () => checkPassword(retail, account, password),

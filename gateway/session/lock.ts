@@ -8,6 +8,7 @@ import { rfc3339 } from '../values/calendar.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { checkPassword } from './account-rest.ts';
+import { passwordProblem } from './own-password.ts';
 import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
 import { endSession } from './sign-in.ts';
 import { singleSignOnUrl } from './single-sign-on.ts';
@@ -25,7 +26,6 @@ import { viewerOf, type Viewer } from './viewer.ts';
  *   check (a fault, or A0211: account blocked) does not count.
  */
 const MAX_FAILURES = 5;
-const MAX_PASSWORD_LENGTH = 128;
 
 export interface UnlockResult {
   viewer: Viewer | null;
@@ -94,9 +94,8 @@ async function tryUnlock(
   const session = await liveSession(id, context);
   if (session.lockedAt === null) return resumeSession(id, context);
   if (origin.method === 'SINGLE_SIGN_ON') return { code: 'NO_PASSWORD', message: 'noPassword' };
-  if (password === '') return { field: 'password', code: 'REQUIRED', message: 'passwordRequired' };
-  if (password.length > MAX_PASSWORD_LENGTH)
-    return { field: 'password', code: 'INVALID', message: 'tooLong' };
+  const problem = passwordProblem(password);
+  if (problem !== null) return problem;
   countSignIn(context);
   try {
     await withFailureLimits([{ limit: context.attempts.unlock, key: id, resets: true }], () =>

@@ -12,13 +12,13 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
 import { otherSessionsOf } from './account-sessions.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { MAX_PASSWORD_LENGTH } from './own-password.ts';
 import { violatedRules } from './password-rules.ts';
 import { hasKnownWord } from './password-words.ts';
 import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
 import { terminateSession } from './terminate-session.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
-const MAX_PASSWORD_LENGTH = 128;
 const COMMON: Refusal = { field: 'newPassword', code: 'INVALID', message: 'passwordCommon' };
 
 /** Expected refusals of the services, by returncode. */

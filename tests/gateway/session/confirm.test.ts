@@ -68,6 +68,16 @@ describe('a recent proof of who the account is', () => {
     );
   });
 
+  test('is not given by a time in the future, from before the clock was set back', async () => {
+    mockRetail();
+    const { ask, signIn, clock } = await startGateway();
+    const cookie = await signIn();
+    clock.now -= 16 * MINUTE;
+    expect((await ask(END_OTHERS, { cookie })).errors?.[0]?.extensions.code).toBe(
+      'CONFIRMATION_REQUIRED',
+    );
+  });
+
   test('is not given by a wrong, empty or endless password; the fifth wrong one ends the tries', async () => {
     mockRetail().refuses('checkPassword', 'A0210');
     const { ask, signIn, clock } = await startGateway();

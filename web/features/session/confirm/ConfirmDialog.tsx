@@ -2,14 +2,15 @@ import { use, useId, useState } from 'react';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
-import { TextField } from '../../../design/forms/TextField.tsx';
 import { useFocusFirstProblem } from '../../../design/forms/useFocusFirstProblem.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
+import { LoginField } from '../LoginField.tsx';
+import { loginFields } from '../login-fields.ts';
 import { useConfirm } from './useConfirm.ts';
 
-const MAX_PASSWORD_LENGTH = 128;
+const passwordField = loginFields[2];
 
 /**
  * Asks for the password before a change that would give somebody else at this browser lasting
@@ -53,17 +54,13 @@ export function ConfirmDialog() {
         }}
       >
         <p>{t('confirm.body')}</p>
-        <TextField
-          name="password"
-          label={t('login.password')}
+        <LoginField
+          field={passwordField}
           value={password}
-          error={problem?.isOfField === true ? problem.message : null}
-          maxLength={MAX_PASSWORD_LENGTH}
-          autoComplete="current-password"
-          secret={{ show: t('login.password.show'), hide: t('login.password.hide') }}
+          error={problem !== null && 'field' in problem ? problem.field : null}
           onChange={setPassword}
         />
-        <Refusal problem={problem?.isOfField === false ? problem.message : null} />
+        <Refusal problem={problem !== null && 'form' in problem ? problem.form : null} />
       </form>
     </ModalDialog>
   );

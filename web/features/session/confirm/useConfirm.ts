@@ -4,13 +4,11 @@ import { reasonText } from '../../../design/feedback/reason.ts';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
 import { sendCommand } from '../../../platform/data/send-command.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
+import type { LoginFieldError } from '../login-fields.ts';
 import { SessionConfirmDocument } from './SessionConfirm.gen.ts';
 
-/** What is wrong; `isOfField`: with the password, not with the services. */
-interface ConfirmProblem {
-  message: string;
-  isOfField: boolean;
-}
+/** What is wrong: with the password, or with everything else. */
+type ConfirmProblem = { field: LoginFieldError } | { form: string };
 
 const codesOfField: readonly string[] = ['REQUIRED', 'INVALID', 'WRONG_CREDENTIALS'];
 const isOfField = (code = '') => codesOfField.includes(code);
@@ -24,8 +22,7 @@ export function useConfirm() {
   const [running, setRunning] = useState(false);
 
   async function attempt(password: string): Promise<ConfirmProblem | null> {
-    if (password === '')
-      return { message: t('login.required', { 0: t('login.password') }), isOfField: true };
+    if (password === '') return { field: { kind: 'required' } };
     const outcome = await sendCommand(
       loadClient,
       SessionConfirmDocument,
@@ -36,10 +33,9 @@ export function useConfirm() {
       session.endConfirmation('given');
       return null;
     }
-    if (outcome.kind !== 'refused')
-      return { message: reasonText(t, outcome.failure), isOfField: false };
+    if (outcome.kind !== 'refused') return { form: reasonText(t, outcome.failure) };
     const { code, message } = outcome.error;
-    return { message, isOfField: isOfField(code) };
+    return isOfField(code) ? { field: { kind: 'refused', message } } : { form: message };
   }
 
   async function confirm(password: string): Promise<void> {
