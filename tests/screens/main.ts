@@ -96,6 +96,8 @@ async function scene(
   await enter(page);
   await act(page);
   await page.waitForLoadState('networkidle');
+  // The network may be idle before the last cards and charts are there.
+  await page.locator('.skeleton').filter({ visible: true }).first().waitFor({ state: 'hidden' });
   await take(name, page);
 }
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   barChart,
   chartHeight,
-  shortenName,
 } from '../../../../../web/features/home/cards/channel-bar/bar-chart.ts';
+import { nameLines } from '../../../../../web/features/home/cards/channel-bar/name-lines.ts';
 import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
 import { longName, readyCard, showDataCard } from './show-data-card.tsx';
@@ -216,13 +216,32 @@ describe('The channel bar card', () => {
     expect(options?.scales?.x).toMatchObject({ min: -200, max: 300 });
   });
 
-  it('cuts names at the axis, counting a wide character as two, and shows them in full in the tooltip', async () => {
+  it('breaks names at the axis between words, counting a wide character as two, and shows them in full in the tooltip', async () => {
     expect([
-      shortenName('生鲜', 10),
-      shortenName('休闲食品零食', 10),
-      shortenName('Fresh food', 10),
-      shortenName('Fresh foods', 10),
-    ]).toEqual(['生鲜', '休闲食品零…', 'Fresh food', 'Fresh food…']);
+      nameLines('生鲜', 10, 2),
+      nameLines('休闲食品零食', 10, 2),
+      nameLines('休闲食品零食和其他杂货', 10, 2),
+      nameLines('休闲食品零食', 10, 1),
+      nameLines('Fresh food', 10, 2),
+      nameLines('Staples and dry goods', 12, 2),
+      nameLines('Electroencephalography', 12, 2),
+      nameLines('Home, garden and leisure', 12, 2),
+      nameLines('Household chemicals and cleaning', 12, 2),
+      nameLines('Fresh foods', 10, 1),
+      nameLines('', 10, 2),
+    ]).toEqual([
+      ['生鲜'],
+      ['休闲食品零', '食'],
+      ['休闲食品零', '食和其他杂…'],
+      ['休闲食品零…'],
+      ['Fresh food'],
+      ['Staples and', 'dry goods'],
+      ['Electroencep', 'halography'],
+      ['Home, garden', 'and leisure'],
+      ['Household', 'chemicals an…'],
+      ['Fresh food…'],
+      [''],
+    ]);
     await showDataCard(card([bar(longName, '1.00', ['1.00', null])]));
     await readyCard('渠道销售');
     expect(last().tooltip(0).title).toBe(longName);

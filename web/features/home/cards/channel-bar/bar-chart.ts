@@ -3,12 +3,17 @@ import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
 import { seriesFill } from '../../../../design/charts/series-color.ts';
 import { tickStyle, valueScale } from '../../../../design/charts/value-scale.ts';
 import { BARS_IN_VIEW, type BarSeries } from './channel-bars.ts';
+import { nameLines } from './name-lines.ts';
 
 /** Width of a bar, in pixels. */
 const BAR_WIDTH_PX = 15;
 
 /** From this width on there is space for long names. */
 const WIDE_CHART_PX = 600;
+
+/** Lines of a name: as many as the distance of the bars leaves space for. */
+const linesPerName = (bars: number): number =>
+  Math.min(Math.max(Math.floor(BARS_IN_VIEW / Math.max(bars, 1)), 1), 3);
 
 /** Height of the chart with up to 25 bars, in pixels. With more bars it grows and scrolls. */
 export const CHART_HEIGHT_PX = 500;
@@ -69,7 +74,8 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
             ...tickStyle(theme),
             autoSkip: false,
             callback(_value, index) {
-              return shortenName(names[index] ?? '', this.chart.width < WIDE_CHART_PX ? 10 : 28);
+              const room = this.chart.width < WIDE_CHART_PX ? 12 : 28;
+              return nameLines(names[index] ?? '', room, linesPerName(names.length));
             },
           },
         },
@@ -82,16 +88,4 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
       },
     },
   };
-}
-
-/** The beginning of a name that fits into `room` characters. Wide characters count as two. */
-export function shortenName(name: string, room: number): string {
-  let left = room;
-  let shown = '';
-  for (const character of name) {
-    left -= /[\u1100-\uffff]/u.test(character) || character.length > 1 ? 2 : 1;
-    if (left < 0) return `${shown}…`;
-    shown += character;
-  }
-  return shown;
 }
