@@ -6,6 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { bootScript } from './platform/build/boot-script-plugin.ts';
 import { buildStamp } from './platform/build/build-stamp-plugin.ts';
 import { createChunks } from './platform/build/chunk-plugin.ts';
+import { HomeDocument } from './features/home/Home.gen.ts';
 import { WorkbenchDocument } from './features/shell/Workbench.gen.ts';
 import { SIGN_IN_OPTIONS, SIGN_ON_BEGIN } from './features/session/sign-on/operation-texts.ts';
 import { firstVisit } from './platform/build/first-visit-plugin.ts';
@@ -68,6 +69,7 @@ const workbenchVisit = firstVisit({
   ].map(below),
   texts: Object.fromEntries(['zh-CN', 'zh-TW', 'en-US'].map((locale) => [locale, textsOf(locale)])),
   query: WorkbenchDocument,
+  home: HomeDocument,
 });
 
 /**

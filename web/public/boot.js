@@ -53,7 +53,7 @@
   rule("[data-scheme='dark']:root:root", shades.dark);
   root.dataset.theme = theme;
 
-  // Loads the files of the workbench and asks the portal's first query now, while the code of the
+  // Loads the files of the workbench and asks the portal's first queries now, while the code of the
   // sign-in page is still loading. The build writes both into the page; the development server does not.
   function openWorkbench(locale) {
     var element = document.getElementById('first-visit');
@@ -71,33 +71,76 @@
     });
     // A locked portal asks nothing until it is unlocked.
     if (sessionValue('portal.locking') !== null) return;
-    var variables = { locale: language };
-    var headers = {
-      accept: 'application/graphql-response+json,application/json;q=0.9',
-      'accept-language': language,
-      'content-type': 'application/json',
-      'x-portal-request': '1',
-      'x-portal-answer-within': '500',
-    };
-    var spanId = traceRequest(headers);
-    var answer = fetch('/graphql', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers,
-      body: JSON.stringify({
-        operationName: visit.operationName,
-        variables,
-        extensions: { persistedQuery: { version: 1, sha256Hash: visit.id } },
-      }),
+    var first = ask(visit, { locale: language }, { 'x-portal-answer-within': '500' });
+    var shell = first.answer;
+    // The portal gets the answer when the home page is asked for, so that it does not ask for it as well.
+    first.next = shell.then(askHome).catch(function () {
+      return null;
     });
-    // A failure is reported by the portal when it takes the answer.
-    answer.catch(function () {});
-    window.firstAnswer = {
-      operationName: visit.operationName,
-      variables,
-      spanId,
-      at: performance.now(),
-      answer,
+    first.answer = first.next.then(function () {
+      return shell;
+    });
+    window.firstAnswer = first;
+
+    // Sends a query of the portal. A failure is reported by the portal when it takes the answer.
+    function ask(query, variables, headers) {
+      headers.accept = 'application/graphql-response+json,application/json;q=0.9';
+      headers['accept-language'] = language;
+      headers['content-type'] = 'application/json';
+      headers['x-portal-request'] = '1';
+      var spanId = traceRequest(headers);
+      var answer = fetch('/graphql', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers,
+        body: JSON.stringify({
+          operationName: query.operationName,
+          variables,
+          extensions: { persistedQuery: { version: 1, sha256Hash: query.id } },
+        }),
+      });
+      answer.catch(function () {});
+      return {
+        operationName: query.operationName,
+        variables,
+        scope: headers['x-portal-scope'] || null,
+        spanId,
+        at: performance.now(),
+        answer,
+        next: null,
+      };
+    }
+    // Asks for the home page as soon as the account is known, while the code is still loading.
+    function askHome(response) {
+      return response
+        .clone()
+        .json()
+        .then(function (answer) {
+          var viewer = answer.data && answer.data.viewer;
+          if (!viewer || location.search !== '') return null;
+          var home = viewer.userType === 'SUPPLIER' ? '/spage' : '/page';
+          if (['/', '/home', home].indexOf(location.pathname) < 0) return null;
+          return ask(visit.home, homeVariables(viewer.enterprise.today), {
+            'x-portal-scope': viewer.session.scope,
+          });
+        });
+    }
+  }
+  // The variables of the home page without any choice; see features/home/home-request.ts.
+  function homeVariables(today) {
+    var day = new Date(today + 'T00:00:00Z');
+    day.setUTCDate(day.getUTCDate() - 2);
+    var filter = { granularity: 'DAY', date: day.toISOString().slice(0, 10) };
+    var fold = Math.ceil((innerHeight - 130) / (innerWidth < 720 ? 400 : 150));
+    fold = Math.min(Math.max(fold, 2), 12);
+    return {
+      code: 'home',
+      panel: true,
+      filter,
+      chosen: null,
+      filterOfOne: filter,
+      fold,
+      belowFold: fold + 1,
     };
   }
   // What the gateway says with the page if it has chosen the page for its traces: the headers of requests.

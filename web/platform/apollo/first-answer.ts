@@ -1,15 +1,19 @@
 /** How long an answer that was asked for ahead of the code may be used. */
 const USABLE_FOR_MS = 15_000;
 
-/** What `boot.js` leaves for the portal: the portal's first query, asked while the code loads. */
+/** What `boot.js` leaves for the portal: a query that it has asked while the code loads. */
 export interface FirstAnswer {
   operationName: string;
   variables: Record<string, unknown>;
+  /** The scope that it was sent with; null without one. */
+  scope: string | null;
   /** The span of the request; undefined if the page is not recorded. */
   spanId?: string | undefined;
   /** Value of `performance.now()` at the request. */
   at: number;
   answer: Promise<Response>;
+  /** The query that was asked on the answer, which is there before `answer`; null without one. */
+  next: Promise<FirstAnswer | null> | null;
 }
 
 declare global {
@@ -19,9 +23,9 @@ declare global {
 }
 
 /**
- * Returns a `fetch` whose first request is answered by what `boot.js` has already asked for, if it
- * is the same operation with the same variables. Everything else goes to the network, such as the
- * next try after a failure.
+ * Returns a `fetch` whose first requests are answered by what `boot.js` has already asked for, if
+ * they are the same operations with the same variables and scope. Everything else goes to the
+ * network, such as the next try after a failure.
  */
 export function createFirstFetch(
   page: Pick<Window, 'firstAnswer'>,
@@ -30,15 +34,21 @@ export function createFirstFetch(
   return (address, init) => {
     const first = page.firstAnswer;
     page.firstAnswer = undefined;
-    return first !== undefined && isSame(first, init?.body) ? first.answer : send(address, init);
+    if (first === undefined || !isSame(first, init)) return send(address, init);
+    void first.next?.then((next) => (page.firstAnswer = next ?? undefined));
+    return first.answer;
   };
 }
 
-function isSame({ operationName, variables, at }: FirstAnswer, body: unknown): boolean {
+function isSame(
+  { operationName, variables, scope, at }: FirstAnswer,
+  { body, headers }: RequestInit = {},
+): boolean {
   if (typeof body !== 'string' || performance.now() - at > USABLE_FOR_MS) return false;
   const request = JSON.parse(body) as { operationName?: string; variables?: object };
   return (
     request.operationName === operationName &&
+    new Headers(headers).get('x-portal-scope') === scope &&
     JSON.stringify(request.variables) === JSON.stringify(variables)
   );
 }

@@ -9,18 +9,20 @@ interface Options {
   needed: readonly string[];
   /** What it needs in each language besides. */
   texts: Readonly<Record<string, readonly string[]>>;
-  /** The query that the portal asks first, and its variables without the language. */
+  /** The query that the portal asks first, for the account and its menus. */
   query: DocumentNode;
+  /** The query of its home page, which follows once the account is known. */
+  home: DocumentNode;
 }
 
 type Bundle = Rolldown.OutputBundle;
 
 /**
  * Writes into the page what `boot.js` needs to save round trips: the files that a signed-in user
- * needs, to be loaded at once instead of one level of imports after the other, and the first query,
- * to be asked while the code loads.
+ * needs, to be loaded at once instead of one level of imports after the other, and the first
+ * queries, to be asked while the code loads.
  */
-export function firstVisit({ page, needed, texts, query }: Options): Plugin {
+export function firstVisit({ page, needed, texts, query, home }: Options): Plugin {
   return {
     name: 'portal:first-visit',
     apply: 'build',
@@ -42,6 +44,7 @@ export function firstVisit({ page, needed, texts, query }: Options): Plugin {
           files: addressesOf(needed),
           texts: Object.fromEntries(textFiles) as unknown,
           ...requestOf(query),
+          home: requestOf(home),
         };
         // `<` could end the element early; JSON allows it to be escaped.
         const json = JSON.stringify(data).replaceAll('<', '\\u003c');

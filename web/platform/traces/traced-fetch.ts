@@ -1,3 +1,4 @@
+import type { FirstAnswer } from '../apollo/first-answer.ts';
 import { followViews, type Parent } from './opened-view.ts';
 import { endOf, type PageTrace } from './page-trace.ts';
 import { randomId, spanTime, type FinishedSpan } from './finished-span.ts';
@@ -54,13 +55,16 @@ export function createTracedFetch({
     );
   }
 
-  const { firstAnswer } = page;
-  if (firstAnswer?.spanId !== undefined)
-    watch(firstAnswer.answer, join(), {
-      spanId: firstAnswer.spanId,
-      startMs: performance.timeOrigin + firstAnswer.at,
-      operation: firstAnswer.operationName,
+  const watchFirst = (first: FirstAnswer | null | undefined) => {
+    if (first?.spanId === undefined) return;
+    watch(first.answer, join(), {
+      spanId: first.spanId,
+      startMs: performance.timeOrigin + first.at,
+      operation: first.operationName,
     });
+    void first.next?.then(watchFirst);
+  };
+  watchFirst(page.firstAnswer);
 
   return (address, init) => {
     const operation = operationIn(init?.body);

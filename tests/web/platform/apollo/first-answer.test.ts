@@ -14,6 +14,8 @@ function open(first?: Partial<FirstAnswer>) {
   const page = {
     firstAnswer: {
       ...WORKBENCH,
+      scope: null,
+      next: null,
       at: performance.now(),
       answer: Promise.resolve(early),
       ...first,
@@ -26,6 +28,23 @@ test('answers the first request with what was asked for while the code was loadi
   const { ask, send, early } = open();
   await expect(ask('/graphql', request({ ...WORKBENCH, query: '{ a }' }))).resolves.toBe(early);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('answers the second request with what was asked for on the first answer, in the same scope only', async () => {
+  const body = { operationName: 'Home', variables: { fold: 6 } };
+  const home = new Response('home');
+  const next = { ...body, scope: 'P1~', at: performance.now(), next: null };
+  const ask = async (scope: string) => {
+    const { ask, late } = open({
+      next: Promise.resolve({ ...next, answer: Promise.resolve(home) }),
+    });
+    await ask('/graphql', request(WORKBENCH));
+    const headers = { 'x-portal-scope': scope };
+    return [await ask('/graphql', { ...request(body), headers }), late] as const;
+  };
+  expect((await ask('P1~'))[0]).toBe(home);
+  const [answer, late] = await ask('P2~');
+  expect(answer).toBe(late);
 });
 
 test('sends the second request, such as one more try after a failure', async () => {
