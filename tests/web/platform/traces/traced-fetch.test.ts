@@ -140,10 +140,14 @@ test('keeps few spans until they can be sent, and none if that cannot be loaded'
   expect(without.spans).toEqual([]);
 });
 
-test('records the request that was sent while the code was loading', async () => {
-  window.firstAnswer = {
-    ...{ operationName: 'Workbench', variables: {}, spanId: '00f067aa0ba902b7', at: 5 },
+test('records the requests that were sent while the code was loading', async () => {
+  const sent = (operationName: string, spanId: string, at: number) => ({
+    ...{ operationName, variables: {}, scope: null, spanId, at, next: null },
     answer: Promise.resolve(new Response('{}')),
+  });
+  window.firstAnswer = {
+    ...sent('Workbench', '00f067aa0ba902b7', 5),
+    next: Promise.resolve(sent('Home', '00f067aa0ba902b8', 9)),
   };
   onTestFinished(() => void delete window.firstAnswer);
   const { spans, becomeQuiet } = open();
@@ -151,6 +155,10 @@ test('records the request that was sent while the code was loading', async () =>
   expect(spans[0]).toMatchObject({
     ...{ traceId: PAGE.traceId, spanId: '00f067aa0ba902b7', parentSpanId: PAGE.spanId },
     ...{ startMs: performance.timeOrigin + 5, attributes: ofRequest('Workbench') },
+  });
+  expect(spans[1]).toMatchObject({
+    ...{ traceId: PAGE.traceId, spanId: '00f067aa0ba902b8', parentSpanId: PAGE.spanId },
+    ...{ startMs: performance.timeOrigin + 9, attributes: ofRequest('Home') },
   });
 });
 
