@@ -201,7 +201,7 @@ export const english: Record<keyof typeof simplified, string> = {
   conflictChanged:
     '{name} has changed this. Your action was not carried out. Please reload and try again.',
   outcomeUnknown:
-    'The retail services did not respond in time, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
+    'The retail services gave no usable answer, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
   opinionRequired: 'Please enter your opinion.',
   opinionTooLong: 'An opinion may have at most {limit} characters.',
   unknownButton: 'This action is no longer valid. Please reload and try again.',
@@ -314,7 +314,7 @@ export const english: Record<keyof typeof simplified, string> = {
   rowNotTried:
     'The retail services are not responding, so this row was not processed. Please try again later.',
   updateUnknown:
-    'The retail services did not respond in time, so we cannot tell whether this was done. Please refresh and check. You can safely try again: nothing is done twice.',
+    'The retail services gave no usable answer, so we cannot tell whether this was done. Please refresh and check. You can safely try again: nothing is done twice.',
   numberTooSmall: '“{title}” is too small.',
   fieldTooShort: '“{title}” is too short.',
   rowUsed: 'This row is used elsewhere and cannot be deleted.',
