@@ -14,6 +14,8 @@ export const english: Record<keyof typeof simplified, string> = {
   tokenRefreshFailed: 'Your session could not be renewed. Please try again in a moment.',
   forbidden: 'You do not have permission to do this.',
   badUserInput: 'Something entered here is not valid. Please check it and try again.',
+  badRequest:
+    'This request cannot be read. Send a body as valid JSON, with the header Content-Type: application/json.',
   notFound: 'This was not found.',
   changedByAnotherUser:
     'Someone else has changed this in the meantime. Please reload and try again.',

@@ -14,6 +14,8 @@ export const simplified = {
   tokenRefreshFailed: '登录状态暂时无法续期，请稍后重试。',
   forbidden: '您没有此操作的权限。',
   badUserInput: '填写的内容有误，请检查后重试。',
+  badRequest:
+    '无法读取此请求。请求内容应为有效的 JSON，并带请求头 Content-Type: application/json。',
   notFound: '未找到所需内容。',
   changedByAnotherUser: '数据已被他人修改，请刷新后重试。',
   upstreamFailed: '业务服务返回异常，请稍后重试。',

@@ -16,6 +16,8 @@ export const traditional: Record<keyof typeof simplified, string> = {
   tokenRefreshFailed: '登入狀態暫時無法延續，請稍後重試。',
   forbidden: '您沒有此操作的權限。',
   badUserInput: '填寫的內容有誤，請檢查後重試。',
+  badRequest:
+    '無法讀取此請求。請求內容應為有效的 JSON，並帶請求標頭 Content-Type: application/json。',
   notFound: '找不到所需內容。',
   changedByAnotherUser: '資料已被他人修改，請重新整理後重試。',
   upstreamFailed: '業務服務回應異常，請稍後重試。',
