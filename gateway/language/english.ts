@@ -192,7 +192,8 @@ export const english: Record<keyof typeof simplified, string> = {
   tooManyMessages: 'At most {limit} messages can be marked at once.',
   unknownMessage: 'This message was not found.',
   unknownMustSee: 'This must-see item was not found.',
-  malformedKey: 'The key of this request is not valid. Please reload the page and try again.',
+  malformedKey:
+    'The key of this request is not valid: it must have 8 to 64 letters, digits, - and _. In the portal, please reload the page and try again.',
   notConfigured: 'Interface not configured, please check.',
   conflictActedAt:
     '{name} chose “{button}” at {time}. Your action was not carried out. Please check the current state.',

@@ -152,7 +152,8 @@ export const simplified = {
   tooManyMessages: '一次最多标记 {limit} 条消息。',
   unknownMessage: '没有这条消息。',
   unknownMustSee: '没有这个必看事项。',
-  malformedKey: '请求标识无效，请刷新页面后重试。',
+  malformedKey:
+    '请求标识（key）无效：应为 8 至 64 个字母、数字、- 或 _。在门户中请刷新页面后重试。',
   notConfigured: '接口未配置，请检查',
   conflictActedAt: '{name}已于 {time} 执行“{button}”，您的操作未生效，请查看最新状态。',
   conflictActed: '{name}已执行“{button}”，您的操作未生效，请查看最新状态。',

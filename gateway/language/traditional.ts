@@ -155,7 +155,8 @@ export const traditional: Record<keyof typeof simplified, string> = {
   tooManyMessages: '一次最多標記 {limit} 則訊息。',
   unknownMessage: '沒有這則訊息。',
   unknownMustSee: '沒有這個必看事項。',
-  malformedKey: '請求識別碼無效，請重新整理頁面後重試。',
+  malformedKey:
+    '請求識別碼（key）無效：應為 8 至 64 個字母、數字、- 或 _。在入口網站中請重新整理頁面後重試。',
   notConfigured: '介面未設定，請檢查',
   conflictActedAt: '{name}已於 {time} 執行「{button}」，您的操作未生效，請查看最新狀態。',
   conflictActed: '{name}已執行「{button}」，您的操作未生效，請查看最新狀態。',
