@@ -5600,6 +5600,7 @@ export type Webhook = Node & {
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  status?: InputMaybe<WebhookDeliveryStatus>;
 };
 
 /** A new webhook. */
