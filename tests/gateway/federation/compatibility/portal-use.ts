@@ -49,12 +49,12 @@ function directivesOf(sdl: string): Applied[] {
   const found: Applied[] = [];
   visit(parse(sdl), {
     enter(node, _key, _parent, _path, ancestors) {
-      if (!('directives' in node) || node.directives === undefined) return;
+      if (!('directives' in node)) return;
       const owner = ancestors
         .flat()
         .filter((each) => 'name' in each && each.kind.endsWith('TypeDefinition'))
         .map((each) => (each as NamedTypeNode).name.value);
-      const name = 'name' in node && node.name !== undefined ? [node.name.value] : ['schema'];
+      const name = 'name' in node ? [node.name.value] : ['schema'];
       const at = [...owner, ...name].join('.');
       for (const directive of node.directives) found.push({ directive, at });
     },
