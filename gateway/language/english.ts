@@ -80,6 +80,7 @@ export const english: Record<keyof typeof simplified, string> = {
     'Only the operations of the portal itself are accepted here. Reload the page; for your own queries use the playground or an API token.',
   introspectionSignedIn: 'The schema can be read only after signing in. Sign in and try again.',
   introspectionOff: 'Reading the schema is switched off. Ask your administrator for access.',
+  portalHeaderMissing: 'A request with a session needs the header x-portal-request: 1.',
   crossSiteRequest:
     'Requests from other websites are not accepted. Open this in the portal itself.',
   addressBudgetSpent:

@@ -65,6 +65,7 @@ export const simplified = {
     '此处只接受门户自身的操作。请刷新页面后重试；自定义查询请使用查询台或接口令牌。',
   introspectionSignedIn: '登录后才能读取接口结构。请先登录后重试。',
   introspectionOff: '管理员已关闭接口结构的读取。如需查看，请联系管理员。',
+  portalHeaderMissing: '使用会话的请求需要带请求头 x-portal-request: 1。',
   crossSiteRequest: '不接受来自其他网站的请求。请直接在门户中打开。',
   addressBudgetSpent:
     '您的网络地址在一分钟内未登录的查询已超过 {limit} 点。请稍候一分钟再试，或先登录。',

@@ -67,6 +67,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
     '此處只接受入口網站本身的操作。請重新整理頁面後再試；自訂查詢請使用查詢臺或 API 權杖。',
   introspectionSignedIn: '登入後才能讀取介面結構。請先登入後重試。',
   introspectionOff: '管理員已關閉介面結構的讀取。如需查看，請聯絡管理員。',
+  portalHeaderMissing: '使用工作階段的請求需要帶請求標頭 x-portal-request: 1。',
   crossSiteRequest: '不接受來自其他網站的請求。請直接在入口網站中開啟。',
   addressBudgetSpent:
     '您的網路位址在一分鐘內未登入的查詢已超過 {limit} 點。請稍候一分鐘再試，或先登入。',
