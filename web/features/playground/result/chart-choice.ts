@@ -30,7 +30,7 @@ export function defaultChoice(table: DataTable): ChartChoice | null {
 }
 
 /** The values of one line, or of all bars, in the order of the names. */
-export interface ChartSeries {
+interface ChartSeries {
   /** What the line is about, such as a store; null where there is one only. */
   name: string | null;
   values: readonly (number | null)[];
