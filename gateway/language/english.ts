@@ -442,9 +442,12 @@ export const english: Record<keyof typeof simplified, string> = {
     'The receiver answered that it wants no more events, so the webhook was paused. Resume it if that has changed.',
   webhookTooManyWaiting:
     'Too many events were waiting, so the webhook was paused. Make the receiver faster, then resume it.',
-  webhookTokenRevoked: 'Its API token was revoked. Give the webhook another token.',
-  webhookTokenExpired: 'Its API token has expired. Give the webhook another token.',
-  webhookTokenEnded: 'The services no longer accept its API token. Give the webhook another token.',
+  webhookTokenRevoked:
+    'Its API token was revoked. Give the webhook another token within 90 days, or it is removed.',
+  webhookTokenExpired:
+    'Its API token has expired. Give the webhook another token within 90 days, or it is removed.',
+  webhookTokenEnded:
+    'The services no longer accept its API token. Give the webhook another token within 90 days, or it is removed.',
   webhookAccountLocked:
     'This service account is locked, so nothing is sent for it. Have it unlocked, then give its webhooks tokens that work.',
 };

@@ -363,9 +363,9 @@ export const simplified = {
   webhookReceiverFailed: '接收方连续 3 天未接受任何事件，推送已暂停。请修复接收方后恢复。',
   webhookReceiverGone: '接收方表示不再接收事件，推送已暂停。如情况有变，请恢复。',
   webhookTooManyWaiting: '等待推送的事件过多，推送已暂停。请提高接收方的处理速度后恢复。',
-  webhookTokenRevoked: '所属接口令牌已吊销。请为此推送更换令牌。',
-  webhookTokenExpired: '所属接口令牌已过期。请为此推送更换令牌。',
-  webhookTokenEnded: '服务不再接受所属接口令牌。请为此推送更换令牌。',
+  webhookTokenRevoked: '所属接口令牌已吊销。请在 90 天内为此推送更换令牌，逾期将被移除。',
+  webhookTokenExpired: '所属接口令牌已过期。请在 90 天内为此推送更换令牌，逾期将被移除。',
+  webhookTokenEnded: '服务不再接受所属接口令牌。请在 90 天内为此推送更换令牌，逾期将被移除。',
   webhookAccountLocked:
     '此服务账号已停用，不会推送任何事件。请先启用此账号，再为其推送更换有效的令牌。',
 };

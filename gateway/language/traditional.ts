@@ -368,9 +368,9 @@ export const traditional: Record<keyof typeof simplified, string> = {
   webhookReceiverFailed: '接收方連續 3 天未接受任何事件，推送已暫停。請修復接收方後恢復。',
   webhookReceiverGone: '接收方表示不再接收事件，推送已暫停。如情況有變，請恢復。',
   webhookTooManyWaiting: '等待推送的事件過多，推送已暫停。請提高接收方的處理速度後恢復。',
-  webhookTokenRevoked: '所屬 API 權杖已撤銷。請為此推送更換權杖。',
-  webhookTokenExpired: '所屬 API 權杖已過期。請為此推送更換權杖。',
-  webhookTokenEnded: '服務不再接受所屬 API 權杖。請為此推送更換權杖。',
+  webhookTokenRevoked: '所屬 API 權杖已撤銷。請在 90 天內為此推送更換權杖，逾期將被移除。',
+  webhookTokenExpired: '所屬 API 權杖已過期。請在 90 天內為此推送更換權杖，逾期將被移除。',
+  webhookTokenEnded: '服務不再接受所屬 API 權杖。請在 90 天內為此推送更換權杖，逾期將被移除。',
   webhookAccountLocked:
     '此服務帳號已停用，不會推送任何事件。請先啟用此帳號，再為其推送更換有效的權杖。',
 };
