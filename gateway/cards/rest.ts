@@ -74,7 +74,7 @@ export async function findDashboard(
     body,
     options,
   );
-  if (!field(layout, 'dtmplcode') || layout === null) return null;
+  if (layout === null || codeOf(field(layout, 'dtmplcode')) === '') return null;
   const isShown = ({ kind }: CardDefinition) => isServed(kind, account, retail);
   const read = () => readDashboard(layout, isShown);
   return { ...dashboardIn[account.userType](layout, read), asOf };
@@ -91,14 +91,15 @@ function readDashboard(
   layout: Schemas['DashboardLayout'],
   isShown: (card: CardDefinition) => boolean,
 ): Omit<Dashboard, 'asOf'> {
+  const dashboardCode = codeOf(layout.dtmplcode);
   const rows = rowsOf<CardRow>('dashboardLayout', layout.cards)
     .filter((row) => codeOf(row.cardcode) !== '')
     .slice(0, MAX_CARDS);
-  const cards = rows.map((row, index) => definitionOf(row, index, layout.dtmplcode));
+  const cards = rows.map((row, index) => definitionOf(row, index, dashboardCode));
   const hidden = cards.filter((card) => !isShown(card)).map(({ position }) => position);
   return {
-    code: layout.dtmplcode,
-    name: codeOf(layout.dtmplname) || layout.dtmplcode,
+    code: dashboardCode,
+    name: codeOf(layout.dtmplname) || dashboardCode,
     i18nCode: codeOf(layout.entrycode) || null,
     version: countOf(layout.version) ?? 0,
     cards: closeGaps(cards.filter(isShown), [...gapsOf(layout), ...hidden]),

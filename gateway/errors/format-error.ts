@@ -11,7 +11,6 @@ import { DEFAULT_MESSAGES } from './gateway-error.ts';
 export const PASSED_ON: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
-  'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
   ...Object.keys(DEFAULT_MESSAGES).filter((code) => code !== 'INTERNAL'),
 ]);

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'CONFIRMATION_REQUIRED'
   | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
+  | 'BAD_REQUEST'
   | 'NOT_FOUND'
   | 'UPSTREAM_FAILED'
   | 'UPSTREAM_TIMEOUT'
@@ -32,6 +33,7 @@ export const DEFAULT_MESSAGES: Record<ErrorCode, MessageKey> = {
   CONFIRMATION_REQUIRED: 'confirmationRequired',
   FORBIDDEN: 'forbidden',
   BAD_USER_INPUT: 'badUserInput',
+  BAD_REQUEST: 'badRequest',
   NOT_FOUND: 'notFound',
   UPSTREAM_FAILED: 'upstreamFailed',
   UPSTREAM_TIMEOUT: 'upstreamTimeout',

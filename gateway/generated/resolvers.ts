@@ -5579,6 +5579,11 @@ export type Webhook = Node & {
   readonly name: Scalars['String']['output'];
   /** Why it is not active, and what to do; null while it is active. */
   readonly problem?: Maybe<WebhookProblem>;
+  /**
+   * When the gateway removes it, because its API token has not worked for 90 days by then; give it another token before. Null while its token
+   * works, and in the minutes after it has stopped.
+   */
+  readonly removedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether events are sent. */
   readonly status: WebhookStatus;
   /** Address of the receiver. */
@@ -5595,6 +5600,7 @@ export type Webhook = Node & {
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  status?: InputMaybe<WebhookDeliveryStatus>;
 };
 
 /** A new webhook. */
@@ -5787,7 +5793,10 @@ export type WebhookStatus =
   | 'FAILING'
   /** It sends nothing and collects nothing until it is resumed. */
   | 'PAUSED'
-  /** Its API token no longer works, or its service account is locked. It sends nothing and collects nothing. */
+  /**
+   * Its API token no longer works, or its service account is locked. It sends nothing and collects nothing. Without a token that works it is
+   * removed after 90 days: see `removedAt`.
+   */
   | 'STOPPED';
 
 /** The answer of a receiver to a test event. */
@@ -8695,6 +8704,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   lastDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['WebhookProblem']>, ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

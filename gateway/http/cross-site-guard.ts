@@ -15,9 +15,17 @@ import { cookieName } from '../request/cookies/session-cookie.ts';
 const PORTAL_HEADER = 'x-portal-request';
 
 /** Refuses callers other than the portal's own pages: modules, programs with a token, other sites. */
-export function requirePortal({ request, readOnly, apiToken }: Context): void {
-  if (request.headers[PORTAL_HEADER] !== '1' || readOnly || apiToken !== null)
-    throw new GatewayError('FORBIDDEN');
+export function requirePortal(
+  { request, readOnly, apiToken }: Context,
+  { method, url }: Pick<FastifyRequest, 'method' | 'url'>,
+): void {
+  if (apiToken !== null)
+    throw new GatewayError('FORBIDDEN', 'tokenNotAllowed', undefined, {
+      field: `${method} ${pathOf(url)}`,
+    });
+  if (readOnly) throw new GatewayError('FORBIDDEN');
+  if (request.headers[PORTAL_HEADER] !== '1')
+    throw new GatewayError('FORBIDDEN', 'portalHeaderMissing');
 }
 
 /**
@@ -48,7 +56,7 @@ export function createCrossSiteGuard(publicOrigin: string | null) {
       locale: pickLocale(request.headers['accept-language']),
       requestId: request.id,
     };
-    const described = describeError(new GatewayError('FORBIDDEN'), audience);
+    const described = describeError(new GatewayError('FORBIDDEN', 'portalHeaderMissing'), audience);
     logRefusal(request, described.extensions, pathOf(request.url));
     await reply.code(403).send({ errors: [described] });
   };

@@ -59,7 +59,7 @@ async function receiveAvatar(
 ) {
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
-  requirePortal(context);
+  requirePortal(context, request);
   context.cancellation.continueOnDisconnect();
   const { retail, account, session } = requireSignedIn(context);
   await limit.spend(session.id);

@@ -42,7 +42,7 @@ export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
     const fault =
       status >= 500 || error instanceof GatewayError
         ? error
-        : new GatewayError(CODE_BY_STATUS.get(status) ?? 'BAD_USER_INPUT');
+        : new GatewayError(CODE_BY_STATUS.get(status) ?? 'BAD_REQUEST');
     if (status >= 500 && fault.name !== 'GatewayError')
       app.log.error(
         { requestId: request.id, error: error.name, detail: error.message },

@@ -48,11 +48,7 @@ export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions):
   await app.register(async (scope) => {
     await uploadForms(scope, IMPORT_UPLOAD);
     scope.setErrorHandler((thrown: FastifyError, request, reply) =>
-      sendFileError(
-        isUnreadable(thrown) ? new FileRefusal('UPLOAD_MISSING') : thrown,
-        request,
-        reply,
-      ),
+      sendFileError(isUnreadable(thrown) ? unreadable(request) : thrown, request, reply),
     );
     scope.get('/files/jobs/:id/:file/:name', { compress: false }, (request: Download, reply) =>
       sendFile(request, reply, options),
@@ -151,13 +147,20 @@ async function portalRequest(
 ): Promise<SignedIn & { context: Context }> {
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
-  requirePortal(context);
+  requirePortal(context, request);
   const signedIn = requireSignedIn(context);
   await limit.spend(signedIn.session.id);
   return { ...signedIn, context };
 }
 
-/** Whether it is Fastify's error for a body that is not a readable form. */
+/** A form has no file then; the body of another route is no JSON. */
+function unreadable({ routeOptions }: FastifyRequest): FileRefusal | GatewayError {
+  return routeOptions.config.takesFile === true
+    ? new FileRefusal('UPLOAD_MISSING')
+    : new GatewayError('BAD_REQUEST');
+}
+
+/** Whether it is Fastify's error for a body that cannot be read. */
 function isUnreadable(error: FastifyError): boolean {
   return error instanceof Error && (error.statusCode ?? 500) < 500;
 }

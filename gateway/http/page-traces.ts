@@ -27,7 +27,7 @@ export async function pageTraces(
   app.post('/traces', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const context = await createContext(request, reply);
-    requirePortal(context);
+    requirePortal(context, request);
     const { session } = requireSession(context);
     if (!pages.isChosen(request.headers)) throw new GatewayError('FORBIDDEN');
     await limit.spend(session.id);

@@ -14,6 +14,8 @@ export const english: Record<keyof typeof simplified, string> = {
   tokenRefreshFailed: 'Your session could not be renewed. Please try again in a moment.',
   forbidden: 'You do not have permission to do this.',
   badUserInput: 'Something entered here is not valid. Please check it and try again.',
+  badRequest:
+    'This request cannot be read. Send a body as valid JSON, with the header Content-Type: application/json.',
   notFound: 'This was not found.',
   changedByAnotherUser:
     'Someone else has changed this in the meantime. Please reload and try again.',
@@ -78,6 +80,7 @@ export const english: Record<keyof typeof simplified, string> = {
     'Only the operations of the portal itself are accepted here. Reload the page; for your own queries use the playground or an API token.',
   introspectionSignedIn: 'The schema can be read only after signing in. Sign in and try again.',
   introspectionOff: 'Reading the schema is switched off. Ask your administrator for access.',
+  portalHeaderMissing: 'A request with a session needs the header x-portal-request: 1.',
   crossSiteRequest:
     'Requests from other websites are not accepted. Open this in the portal itself.',
   addressBudgetSpent:
@@ -190,7 +193,8 @@ export const english: Record<keyof typeof simplified, string> = {
   tooManyMessages: 'At most {limit} messages can be marked at once.',
   unknownMessage: 'This message was not found.',
   unknownMustSee: 'This must-see item was not found.',
-  malformedKey: 'The key of this request is not valid. Please reload the page and try again.',
+  malformedKey:
+    'The key of this request is not valid: it must have 8 to 64 letters, digits, - and _. In the portal, please reload the page and try again.',
   notConfigured: 'Interface not configured, please check.',
   conflictActedAt:
     '{name} chose “{button}” at {time}. Your action was not carried out. Please check the current state.',
@@ -201,7 +205,7 @@ export const english: Record<keyof typeof simplified, string> = {
   conflictChanged:
     '{name} has changed this. Your action was not carried out. Please reload and try again.',
   outcomeUnknown:
-    'The retail services did not respond in time, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
+    'The retail services gave no usable answer, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
   opinionRequired: 'Please enter your opinion.',
   opinionTooLong: 'An opinion may have at most {limit} characters.',
   unknownButton: 'This action is no longer valid. Please reload and try again.',
@@ -314,7 +318,7 @@ export const english: Record<keyof typeof simplified, string> = {
   rowNotTried:
     'The retail services are not responding, so this row was not processed. Please try again later.',
   updateUnknown:
-    'The retail services did not respond in time, so we cannot tell whether this was done. Please refresh and check. You can safely try again: nothing is done twice.',
+    'The retail services gave no usable answer, so we cannot tell whether this was done. Please refresh and check. You can safely try again: nothing is done twice.',
   numberTooSmall: '“{title}” is too small.',
   fieldTooShort: '“{title}” is too short.',
   rowUsed: 'This row is used elsewhere and cannot be deleted.',
@@ -438,9 +442,12 @@ export const english: Record<keyof typeof simplified, string> = {
     'The receiver answered that it wants no more events, so the webhook was paused. Resume it if that has changed.',
   webhookTooManyWaiting:
     'Too many events were waiting, so the webhook was paused. Make the receiver faster, then resume it.',
-  webhookTokenRevoked: 'Its API token was revoked. Give the webhook another token.',
-  webhookTokenExpired: 'Its API token has expired. Give the webhook another token.',
-  webhookTokenEnded: 'The services no longer accept its API token. Give the webhook another token.',
+  webhookTokenRevoked:
+    'Its API token was revoked. Give the webhook another token within 90 days, or it is removed.',
+  webhookTokenExpired:
+    'Its API token has expired. Give the webhook another token within 90 days, or it is removed.',
+  webhookTokenEnded:
+    'The services no longer accept its API token. Give the webhook another token within 90 days, or it is removed.',
   webhookAccountLocked:
     'This service account is locked, so nothing is sent for it. Have it unlocked, then give its webhooks tokens that work.',
 };

@@ -71,6 +71,8 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
   'ALTER TABLE api_token ADD COLUMN creator TEXT; ALTER TABLE api_token ADD COLUMN creator_name TEXT',
   // The same of webhooks.
   'ALTER TABLE webhook ADD COLUMN creator TEXT; ALTER TABLE webhook ADD COLUMN creator_name TEXT',
+  // Since when the API token of a webhook does not work, so that it can be removed after a while.
+  'ALTER TABLE webhook ADD COLUMN stopped_at BIGINT',
 ];
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };

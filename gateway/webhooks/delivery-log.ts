@@ -1,21 +1,30 @@
+import type { WebhookDeliveryStatus } from '../generated/resolvers.ts';
 import { listIdentity, readConnection, type ConnectionBounds } from '../request/connection.ts';
 import type { Context } from '../request/context.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { deliveryOf, type DeliveryRow } from './webhook-rows.ts';
 import type { Webhook } from './webhook.ts';
 
-/** The deliveries of a webhook, the newest first. */
-export function deliveryLog(webhook: Webhook, bounds: ConnectionBounds, context: Context) {
+interface LogBounds extends ConnectionBounds {
+  status?: WebhookDeliveryStatus | null | undefined;
+}
+
+/** The deliveries of a webhook, the newest first: those with a status, or all. */
+export function deliveryLog(webhook: Webhook, bounds: LogBounds, context: Context) {
   const { id } = webhook;
-  const identity = listIdentity('webhook deliveries', { id }, requireSignedIn(context));
+  const { status = null } = bounds;
+  const search = status === null ? { id } : { id, status };
+  const identity = listIdentity('webhook deliveries', search, requireSignedIn(context));
+  const which = `webhook_id = ?${status === null ? '' : ' AND status = ?'}`;
+  const values = Object.values(search);
   return readConnection(bounds, identity, async ({ page, pageSize }) => {
     const [counted] = await context.durable.all<{ count: number }>(
-      'SELECT count(*) AS count FROM webhook_delivery WHERE webhook_id = ?',
-      [id],
+      `SELECT count(*) AS count FROM webhook_delivery WHERE ${which}`,
+      values,
     );
     const rows = await context.durable.all<DeliveryRow>(
-      'SELECT * FROM webhook_delivery WHERE webhook_id = ? ORDER BY occurred_at DESC, id LIMIT ? OFFSET ?',
-      [id, pageSize, (page - 1) * pageSize],
+      `SELECT * FROM webhook_delivery WHERE ${which} ORDER BY occurred_at DESC, id LIMIT ? OFFSET ?`,
+      [...values, pageSize, (page - 1) * pageSize],
     );
     return { totalCount: counted?.count ?? 0, nodes: rows.map((row) => deliveryOf(row, webhook)) };
   });

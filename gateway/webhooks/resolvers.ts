@@ -18,6 +18,7 @@ import { deliveryLog, lastDelivery } from './delivery-log.ts';
 import { createWebhook } from './new-webhook.ts';
 import { findWebhook, mayHaveWebhooks, ownWebhooks } from './own-webhooks.ts';
 import { testWebhook } from './test-webhook.ts';
+import { REMOVED_AFTER_MS } from './webhook.ts';
 import { PROBLEM_TEXTS, stateOf } from './webhook-status.ts';
 
 /** Webhooks, which the gateway stores and serves itself. */
@@ -60,6 +61,8 @@ export const webhookResolvers = {
     createdAt: ({ createdAt }, _args, context) => timeOf(createdAt, context),
     formerSecretUntil: ({ formerUntil }, _args, context) =>
       formerUntil === null || formerUntil <= context.clock() ? null : timeOf(formerUntil, context),
+    removedAt: ({ stoppedAt }, _args, context) =>
+      stoppedAt === null ? null : timeOf(stoppedAt + REMOVED_AFTER_MS, context),
     waitingCount: ({ id }, _args, { durable }) => countWaiting(durable, id),
     lastDelivery: (webhook, _args, context) => lastDelivery(webhook, context),
     deliveries: (webhook, bounds, context) => deliveryLog(webhook, bounds, context),

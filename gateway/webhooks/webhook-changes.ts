@@ -43,6 +43,7 @@ export async function updateWebhook(
     ],
   );
   if (token === undefined || token.id === row.token_id) return;
+  await queries.run('UPDATE webhook SET stopped_at = NULL WHERE id = ?', [id]);
   if (row.paused_at === null) await startFeed(queries, { id, tokenId: token.id, now });
   await endUnusedFeeds(queries);
 }

@@ -3,6 +3,7 @@ import type { After } from '../async/timers.ts';
 import { createOutageLog } from '../logging/outage-log.ts';
 import { collectEvents, type CollectorParts } from './collect-events.ts';
 import { purgeDeliveries } from './delivery-rows.ts';
+import { removeStoppedWebhooks } from './stopped-webhooks.ts';
 import { sendNext, type SenderParts } from './send-next.ts';
 
 interface QueueParts extends CollectorParts, SenderParts {
@@ -46,6 +47,7 @@ export function createWebhookQueue(parts: QueueParts): WebhookQueue {
     if (Math.abs(clock() - purgedAt) >= PURGE_EVERY_MS) {
       purgedAt = clock();
       track('old webhook deliveries cannot be removed', () => purgeDeliveries(durable, clock()));
+      track('stopped webhooks cannot be removed', () => removeStoppedWebhooks(parts, clock()));
     }
   }
 

@@ -24,6 +24,7 @@ export interface WebhookRow {
   pause_reason: PauseReason | null;
   failing_since: number | null;
   held_until: number | null;
+  stopped_at: number | null;
   creator: string | null;
   creator_name: string | null;
   api_token_name: string | null;
@@ -70,6 +71,7 @@ export function webhookOf(row: WebhookRow, sealing: Sealing): Webhook | null {
     pauseReason: row.pause_reason,
     failingSince: row.failing_since,
     heldUntil: row.held_until,
+    stoppedAt: row.stopped_at,
   };
 }
 

@@ -14,6 +14,8 @@ export const MAX_WAITING = 1_000;
 export const OVERLAP_MS = 24 * 3_600_000;
 /** How long deliveries are kept. */
 export const KEPT_MS = 7 * 86_400_000;
+/** A webhook whose API token has not worked for so long is removed. */
+export const REMOVED_AFTER_MS = 90 * 86_400_000;
 /** A webhook whose receiver has failed for so long is paused. */
 export const MAX_FAILING_MS = 3 * 86_400_000;
 
@@ -59,6 +61,8 @@ export interface Webhook extends SealedWebhook {
   pauseReason: PauseReason | null;
   /** Since when its receiver has been failing; null while it accepts events. */
   failingSince: number | null;
+  /** Since when its API token does not work, as was noted; null while it works. */
+  stoppedAt: number | null;
   /** Until when nothing is sent, because the receiver asked for it; null when it never did. */
   heldUntil: number | null;
 }

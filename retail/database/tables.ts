@@ -1,6 +1,7 @@
 import { MASTER_DATA_TABLES } from '../master-data/tables.ts';
 import { METADATA_TABLES } from '../metadata/tables.ts';
 import { REQUEST_KEY_TABLE } from './request-keys.ts';
+import { SALES_MONTH_TABLE } from '../sales/tables.ts';
 import { SHEET_TABLES } from '../sheets/tables.ts';
 import { POOL_TASK_TABLES } from '../tasks/tables.ts';
 import { PROCESS_TABLES } from '../workflow/tables.ts';
@@ -10,7 +11,7 @@ import { PROCESS_TABLES } from '../workflow/tables.ts';
  * the fact tables, where `day` counts days since 1970-01-01 so that a range is a short scan of the primary key.
  * Raise SCHEMA_VERSION with every change: a data file of another version is set aside, and a new one takes its place.
  */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 const organisation = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -96,7 +97,7 @@ CREATE TABLE dashboard_user (
 `;
 
 /**
- * Facts A (sales_fact): day × shop × channel × group; shop_day, group_day and channel_day are their
+ * Facts A (sales_fact): day × shop × channel × group; shop_day, group_day, channel_day and sales_month are their
  * sums, for figures over many days. Facts B (product_fact): products over all stores, by day for
  * the last 120 days (grain D), and by month (grain M, `day` is the first day) for every month whose
  * first day is in the data, including the current month so far. Members are the identified
@@ -213,6 +214,7 @@ export const TABLES = [
   dashboards,
   layouts,
   sales,
+  SALES_MONTH_TABLE,
   singleSignOn,
   commonMenus,
   assistance,

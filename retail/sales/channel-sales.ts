@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../server/service.ts';
 import { channelsOf, groupsOf, numbersOf } from './filters.ts';
-import { chartPeriod, type Period } from './period.ts';
+import { CHANNEL_FACTS, channelParts } from './channel-facts.ts';
+import { chartPeriod } from './period.ts';
 import { PRODUCT_ROWS, productPeriod } from './product-figures.ts';
 import { isSupplier, productScope, storeScope } from './scope.ts';
 
@@ -40,16 +41,6 @@ export function channelSales(
       .all([period.from, period.to, channels, groups]);
   }
   return db
-    .prepare<ChannelSales>(
-      `SELECT ${columns} FROM json_each(?) AS day CROSS JOIN json_each(?) AS shop
-         CROSS JOIN sales_fact f ON f.day = day.value AND f.shopno = shop.value WHERE ${filter}`,
-    )
-    .all([daysOf(period), scope.shops, channels, groups]);
-}
-
-/** Queried by day and store, because a range of days would read the rows of all stores. */
-function daysOf({ from, to }: Period): string {
-  return JSON.stringify(
-    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index),
-  );
+    .prepare<ChannelSales>(`SELECT ${columns} FROM ${CHANNEL_FACTS} f WHERE ${filter}`)
+    .all([...channelParts(period), scope.shops, channels, groups]);
 }

@@ -15,7 +15,7 @@ const ALL_MEASURES = 'sales profit margin customers orders averageTicket quantit
 interface Question {
   title: string;
   query: string;
-  /** Whether the goal is about it. */
+  /** Whether the goal is about it: by store and month, with or without channels. */
   isYear: boolean;
 }
 
@@ -44,7 +44,7 @@ const QUESTIONS: readonly Question[] = [
   {
     title: 'sales and profit by channel, store and month',
     query: sales('CHANNEL, SHOP, MONTH', 'sales profit'),
-    isYear: false,
+    isYear: true,
   },
   {
     title: 'sales by product and month',

@@ -1507,7 +1507,10 @@ export type WebhookStatus =
   | 'FAILING'
   /** It sends nothing and collects nothing until it is resumed. */
   | 'PAUSED'
-  /** Its API token no longer works, or its service account is locked. It sends nothing and collects nothing. */
+  /**
+   * Its API token no longer works, or its service account is locked. It sends nothing and collects nothing. Without a token that works it is
+   * removed after 90 days: see `removedAt`.
+   */
   | 'STOPPED';
 
 /** Changes of a webhook. What is absent stays as it is; null counts as absent. */

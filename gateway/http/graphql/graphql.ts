@@ -24,6 +24,7 @@ import type { Admission } from '../../overload/admission.ts';
 import { admissionGuard } from '../../overload/admission-guard.ts';
 import { requestGuard } from '../../graphql/request-guard.ts';
 import type { After } from '../../async/timers.ts';
+import { nameRequest } from './name-request.ts';
 import { createCallerAdmission } from './admit-caller.ts';
 import { answerConventions } from './answer-conventions.ts';
 import { limitExecutionTime } from '../../request/cancellation.ts';
@@ -133,6 +134,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
         .header('cache-control', 'no-store')
         .header('vary', 'accept, accept-language, authorization, cookie');
     },
+    onSend: nameRequest,
     handler: fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) }),
   });
 

@@ -1,5 +1,6 @@
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { monthOf, monthStart, nextMonthStart } from '../../server/calendar.ts';
+import { CHANNEL_FACTS, channelParts } from '../channel-facts.ts';
 import type { Period } from '../period.ts';
 import {
   addCells,
@@ -82,16 +83,14 @@ const groupRows: Rows = (db, question, periods) => {
   );
 };
 
-/** Reads by day and store, because a range of days would read the rows of all stores. */
 const channelRows: Rows = (db, question, periods) => {
   const { select, group } = grouping(keysOf(question), COLUMNS);
   const query = db.prepare<FactRow>(
     `SELECT ${select} sum(f.sales) AS sales, sum(f.cost) AS cost, sum(f.qty) AS quantity, sum(f.orders) AS orders
-     FROM json_each(?) d CROSS JOIN json_each(?) n CROSS JOIN sales_fact f ON f.day = d.value AND f.shopno = n.value
-     WHERE f.channelno IN ${IN} AND f.groupno IN ${IN} ${group} ${LIMIT}`,
+     FROM ${CHANNEL_FACTS} f WHERE f.channelno IN ${IN} AND f.groupno IN ${IN} ${group} ${LIMIT}`,
   );
   return eachPeriod(periods, (period) =>
-    query.all([daysOf(period), question.shops, question.channels, question.groups]),
+    query.all([...channelParts(period), question.shops, question.channels, question.groups]),
   );
 };
 
@@ -124,8 +123,4 @@ function monthParts(period: Period): string {
       return [monthOf(from), from - start + 1, to - start + 1, nextMonthStart(from) - start];
     }),
   );
-}
-
-function daysOf({ from, to }: Period): string {
-  return JSON.stringify(Array.from({ length: to - from + 1 }, (_, day) => from + day));
 }

@@ -180,6 +180,13 @@ test('routes for files take no uploads with a token, and send files of jobs with
   const token = await secret(...ALL);
   for (const url of ['/files/avatar', '/files/import', '/files/import-template'])
     expect(await ask('POST', url, token)).toBe(403);
+  const { body } = await app.inject({
+    ...{ method: 'POST', url: '/files/import?name=secret' },
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+  });
+  expect(body).toContain(
+    'POST /files/import cannot be used with an API token. Sign in to the portal for it.',
+  );
   const job = '/files/jobs/1/result/rows.xlsx';
   expect(await ask('GET', job, token)).toBe(404);
   expect(await ask('GET', job, await secret('READ_LISTS'))).toBe(403);

@@ -173,6 +173,19 @@ test('loads a single card by its code', async () => {
   expect(retail.paths()).toEqual(['msc-ucs/dashboardUser/getLayout', 'msc-flowable/report/total']);
 });
 
+test.each([['home'], { code: 'home' }, true, null, ''])(
+  'a layout whose code is %j has no dashboard, and is no error of the gateway',
+  async (dtmplcode) => {
+    mockRetail().replies('dashboardLayout', () => ({
+      body: { returncode: '0', message: '', data: { ...LAYOUT, dtmplcode } },
+    }));
+    const { ask, signIn } = await startGateway();
+    expect(
+      await ask('{ viewer { dashboard { code version name } } }', { cookie: await signIn() }),
+    ).toMatchObject({ data: { viewer: { dashboard: null } } });
+  },
+);
+
 test('returns null for a card or dashboard that the account does not have', async () => {
   mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
   const { ask, signIn } = await startGateway();

@@ -6,6 +6,7 @@ import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
 import { createContractStub, type StubAnswer } from '../../support/retail/contract-stub.ts';
 import type { Fault } from './faults.ts';
+import { withData } from './odd-data.ts';
 
 /** How long a call with a fault waits for an answer that never comes; others wait as in production. */
 const LATE_MS = 150;
@@ -30,8 +31,13 @@ export interface FaultyServices {
   close(): Promise<void>;
 }
 
-/** Services over HTTP that follow the contract, except for the calls of one operation. */
-export async function startFaultyServices(): Promise<FaultyServices> {
+/** Changes the answer of an operation for the caller with a token. */
+export type Personal = (data: unknown, operation: string, token: string) => unknown;
+
+/**
+ * Services over HTTP that follow the contract, except for the calls of one operation. With `personal` each caller gets answers of its own.
+ */
+export async function startFaultyServices(personal?: Personal): Promise<FaultyServices> {
   const stub = createContractStub('examples');
   const sockets = new Set<Socket>();
   let open = 0;
@@ -61,9 +67,11 @@ export async function startFaultyServices(): Promise<FaultyServices> {
     const other = refused
       ? { returncode: 'A0242', message: 'expired', data: null }
       : { returncode: '0', message: 'success', data: otherData[operation] };
-    return refused || operation in otherData
-      ? { ...answer, content: Buffer.from(JSON.stringify(other)) }
-      : answer;
+    if (refused || operation in otherData)
+      return { ...answer, content: Buffer.from(JSON.stringify(other)) };
+    return personal === undefined
+      ? answer
+      : { ...answer, content: withData(answer, (data) => personal(data, operation, token)) };
   }
 
   const server = createServer((request, response) => {

@@ -43,6 +43,10 @@ all of them and writes this page; \`npm test\` tries those of some calls. Both f
 or if a connection, a timer or a call is left over at the end. \`npm test\` also fails if the page does not show what happens.
 Files of the services are passed on as they are, so a page of HTML instead of a file is offered as a file.
 
+The table shows one request for each call. Besides, \`npm run faults\` gives odd contents of every call to every query of a screen, and lets two
+colleagues with caches ask at the same time while each call fails: no text of a call reaches the other, unless its answer is for the whole
+enterprise.
+
 ${LEGEND.map((entry) => `- ${entry}`).join('\n')}
 
 ## Faults

@@ -75,6 +75,8 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     { code: '200209', applicationCode: 'OPS' },
     { services: { menuQuery: [] } },
   ),
+  // The smallest request that reads a layout asks for a card outside it, and would not show a difference.
+  dashboardLayout: asks('DashboardLayout', { code: 'home' }),
   changePassword: {
     act: (browser) =>
       browser.ask(

@@ -26,7 +26,7 @@ test('refuses a request with the cookie but without the portal header', async ()
             "code": "FORBIDDEN",
             "requestId": "test-request",
           },
-          "message": "You do not have permission to do this.",
+          "message": "A request with a session needs the header x-portal-request: 1.",
         },
       ],
     }
@@ -37,6 +37,19 @@ test('refuses a request with the cookie but without the portal header', async ()
     headers: { cookie },
   });
   expect(byGet.statusCode).toBe(403);
+});
+
+test('says of an upload without the header what is missing', async () => {
+  const { app, signIn } = await startGateway();
+  const upload = (headers: Record<string, string>) =>
+    app.inject({
+      ...{ method: 'POST', url: '/files/import?x=1', payload: '' },
+      headers: { 'accept-language': 'en', ...headers },
+    });
+  expect((await upload({ cookie: await signIn() })).json()).toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'A request with a session needs the header x-portal-request: 1.',
+  });
 });
 
 test('answers the same request with the header', async () => {

@@ -33,6 +33,31 @@ test('refuses other methods', async () => {
   }
 });
 
+test.each([
+  ['a batch', { payload: [{ query: '{ __typename }' }] }, 400],
+  ['no keys', { payload: {} }, 400],
+  ['text', { payload: '{ __typename }', headers: { 'content-type': 'text/plain' } }, 415],
+  [
+    'no form of an answer',
+    { payload: { query: '{ __typename }' }, headers: { accept: 'text/html' } },
+    406,
+  ],
+  ['another method', { method: 'PUT', payload: {} }, 405],
+] as const)('says which request is refused: %s', async (_what, request, status) => {
+  const { app } = await startGateway();
+  const answer = await app.inject({ method: 'POST', url: '/graphql', ...structuredClone(request) });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.body)));
+  expect(answer.json()).toEqual({
+    errors: [
+      {
+        message: expect.any(String) as string,
+        extensions: { code: 'BAD_REQUEST', requestId: answer.headers['x-request-id'] },
+      },
+    ],
+  });
+});
+
 test('refuses a batch of operations', async () => {
   const { app } = await startGateway();
   const response = await app.inject({
@@ -80,10 +105,10 @@ test('reports a malformed body in the shape of a GraphQL error', async () => {
       "errors": [
         {
           "extensions": {
-            "code": "BAD_USER_INPUT",
+            "code": "BAD_REQUEST",
             "requestId": "test-request",
           },
-          "message": "Something entered here is not valid. Please check it and try again.",
+          "message": "This request cannot be read. Send a body as valid JSON, with the header Content-Type: application/json.",
         },
       ],
     }

@@ -163,6 +163,23 @@ describe('A template whose choices would need too many calls', () => {
     }
   });
 
+  test('is refused as no JSON, and not as a missing file', async () => {
+    mockImport();
+    const { gateway, cookie } = await openJobs();
+    const response = await gateway.app.inject({
+      ...{ method: 'POST', url: '/files/import-template', payload: '{"moduleCode":' },
+      headers: {
+        ...{ cookie, 'x-portal-request': '1', 'content-type': 'application/json' },
+        'accept-language': 'en',
+      },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('valid JSON') as string,
+    });
+  });
+
   test('is created up to the limit', async () => {
     const { response, asked } = await madeOf(297);
     expect([response.statusCode, asked]).toEqual([200, 297]);

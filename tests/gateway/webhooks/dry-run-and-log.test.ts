@@ -54,3 +54,31 @@ test('the delivery log is read in pages, newest first, and kept for 7 days', asy
     .poll(async () => (await hooks.ask(query, { cookie })).data)
     .toEqual({ viewer: { webhook: { deliveries: { totalCount: 0 } } } });
 });
+
+test('the delivery log has those with one status alone, and a cursor of its own', async () => {
+  const receiver = await startReceiver();
+  const hooks = await startHooks();
+  const { id } = await beginHook(hooks, receiver.url, ['TASK']);
+  receiver.answerWith((response) => response.writeHead(500).end());
+  hooks.happens({ kind: 'task', key: 'T1' });
+  await hooks.pass(POLL_MS);
+  const waiting = receiver.received[0]?.event.id;
+  receiver.answerWith((response) => response.end());
+  hooks.happens({ kind: 'task', key: 'T2' }, { kind: 'task', key: 'T3' });
+  await hooks.pass(POLL_MS / 4);
+  const read = async (bounds: string) => {
+    const query = `{ viewer { webhook(id: "${id}") { deliveries(${bounds}) {
+      totalCount nodes { eventId status } pageInfo { endCursor } } } } }`;
+    const { data, errors } = await hooks.ask(query, { cookie: hooks.cookie });
+    const viewer = data?.viewer as { webhook: { deliveries: Record<string, object> | null } };
+    return { log: viewer.webhook.deliveries, code: errors?.[0]?.extensions.code };
+  };
+  const { log } = await read('status: WAITING');
+  expect(log).toMatchObject({ totalCount: 1, nodes: [{ eventId: waiting, status: 'WAITING' }] });
+  const { endCursor } = log?.pageInfo as { endCursor: string };
+  expect((await read('status: FAILED')).log).toMatchObject({ totalCount: 0, nodes: [] });
+  expect((await read(`after: "${endCursor}"`)).code).toBe('BAD_USER_INPUT');
+  expect((await read('status: null')).log).toMatchObject({
+    totalCount: (await hooks.log(id)).totalCount,
+  });
+});

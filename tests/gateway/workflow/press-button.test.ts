@@ -66,13 +66,13 @@ describe('Pressing a button', () => {
       { opinion: 'ok', key: 'short' },
       'key',
       'INVALID',
-      'The key of this request is not valid. Please reload the page and try again.',
+      'The key of this request is not valid: it must have 8 to 64 letters, digits, - and _. In the portal, please reload the page and try again.',
     ],
     [
       { opinion: 'ok', key: 'x'.repeat(65) },
       'key',
       'INVALID',
-      'The key of this request is not valid. Please reload the page and try again.',
+      'The key of this request is not valid: it must have 8 to 64 letters, digits, - and _. In the portal, please reload the page and try again.',
     ],
   ])('with %j is refused at %s without a call', async (input, field, code, message) => {
     const retail = mockRetail();

@@ -83,7 +83,7 @@ describe('A batch of presses', () => {
       {
         code: 'OUTCOME_UNKNOWN',
         message:
-          'The retail services did not respond in time, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
+          'The retail services gave no usable answer, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
       },
       { code: 'NOT_PERMITTED', message: 'You do not have permission to do this.' },
       { code: 'INVALID', message: '预算不足' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -16,6 +16,8 @@ test.each(['docs/integrating.md', 'docs/analysts.md'])(
     const folder = mkdtempSync(join(tmpdir(), 'snippets-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     writeFileSync(join(folder, 'me.png'), ONE_PIXEL);
+    // As after the installation of the packages that an example names.
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
     const portal = await startDocumentedPortal('ops_director');
     const run = createRunner({ ...portal, folder, python: inject('pythonProgram') });
     const snippets = readSnippets(readFileSync(join(projectRoot, path), 'utf8'));

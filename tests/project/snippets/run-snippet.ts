@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import {
   coerceInputValue,
   Kind,
+  NoDeprecatedCustomRule,
   OperationTypeNode,
   parse,
+  specifiedRules,
   typeFromAST,
   validate,
   type GraphQLInputType,
@@ -88,10 +90,10 @@ export function createRunner({ gateway, env, folder, python }: Runner) {
     return { taskCode: approvals.nodes[0]?.taskCode };
   }
 
-  /** Checks all operations, and runs the queries. */
+  /** Checks all operations, also for what is deprecated, and runs the queries. */
   async function runGraphql(code: string): Promise<Result> {
     const document = parse(code);
-    const invalid = validate(portalSchema, document);
+    const invalid = validate(portalSchema, document, [...specifiedRules, NoDeprecatedCustomRule]);
     if (invalid.length > 0) return complaint(invalid.map(({ message }) => message).join('\n'));
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;

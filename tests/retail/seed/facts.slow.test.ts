@@ -14,6 +14,7 @@ const FACTS = {
   group_day: 'groupno, day, shopno, sales, cost, qty, orders',
   channel_day: 'day, channelno, groupno, sales, qty',
   shop_day: 'day, shopno, sales, cost, orders, footfall, members, member_sales',
+  sales_month: 'month, shopno, channelno, groupno, days, sales, cost, qty, orders',
   product_fact: 'grain, day, channelno, productno, sales, qty, orders',
   sales_plan: 'month, shopno, groupno, sales, profit, orders, footfall',
 } as const;
@@ -143,6 +144,16 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
         'SELECT day, channelno, groupno, sum(sales), sum(qty) FROM sales_fact GROUP BY 1, 2, 3 EXCEPT SELECT day, channelno, groupno, sales, qty FROM channel_day',
       ),
     ).toBe(0);
+    const months = count(db, 'SELECT 1 FROM sales_month');
+    expect(months).toBeGreaterThan(13 * 36 * 48);
+    expect(
+      count(
+        db,
+        `SELECT unixepoch(date(day * 86400, 'unixepoch', 'start of month')) / 86400, shopno, channelno, groupno, count(*), sum(sales), sum(cost),
+           sum(qty), sum(orders) FROM sales_fact GROUP BY 1, 2, 3, 4
+         INTERSECT SELECT month, shopno, channelno, groupno, days, sales, cost, qty, orders FROM sales_month`,
+      ),
+    ).toBe(months);
   });
 
   it('are whole numbers, none of them negative', () => {

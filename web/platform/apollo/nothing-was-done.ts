@@ -12,6 +12,7 @@ const codesOfNothingDone: ReadonlySet<string> = new Set([
   'CONFIRMATION_REQUIRED',
   'FORBIDDEN',
   'BAD_USER_INPUT',
+  'BAD_REQUEST',
   'NOT_FOUND',
   'UPSTREAM_FAILED',
   'RATE_LIMITED',

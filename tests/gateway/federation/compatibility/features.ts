@@ -23,7 +23,7 @@ function fieldsOf(sdl: string): string[] {
   );
 }
 
-/** The 23 checks of the suite by the feature in its table. */
+/** The 23 checks of the suite by the feature in its table, and one of `@external`, which the suite checks only with the two before it. */
 export const FEATURES: Features = {
   _service: [
     [
@@ -65,6 +65,16 @@ export const FEATURES: Features = {
         noErrors(answer);
         const createdBy = { email: 'support@apollographql.com', totalProductsCreated: 1337 };
         expect(answer).toMatchObject({ data: { product: { createdBy } } });
+      },
+    ],
+  ],
+  '@external': [
+    [
+      'is in the SDL, and a router reads such a field from the subgraph that has it',
+      async ({ sdl, router }) => {
+        expect(sdl).toMatch(/totalProductsCreated:Int@external/u);
+        const answer = await router(`${PRODUCT} { createdBy { totalProductsCreated } } }`, ID);
+        expect(answer).toEqual({ data: { product: { createdBy: { totalProductsCreated: 10 } } } });
       },
     ],
   ],

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { stripIgnoredCharacters } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { startGateway } from '../../../support/gateway/gateway.ts';
+import { startGateway, type TestGateway } from '../../../support/gateway/gateway.ts';
 import type { Suite } from './check.ts';
 import { FEATURES } from './features.ts';
+import { portalUse } from './portal-use.ts';
 import { PRODUCTS_SDL, productsSchema } from './products.ts';
 import { createSupergraph } from './supergraph.ts';
+
+async function readSdl({ ask }: Pick<TestGateway, 'ask'>): Promise<string> {
+  const { data } = await ask('{ _service { sdl } }');
+  return (data as { _service: { sdl: string } })._service.sdl;
+}
 
 /** The gateway as it is, with the schema of the suite instead of the portal's. */
 async function startSuite({ isTraced = true } = {}): Promise<Suite> {
@@ -13,8 +19,7 @@ async function startSuite({ isTraced = true } = {}): Promise<Suite> {
     { introspection: 'everybody' },
     { served: { schema: productsSchema, sdl: PRODUCTS_SDL, isTraced } },
   );
-  const { data } = await gateway.ask('{ _service { sdl } }');
-  const { sdl } = (data as { _service: { sdl: string } })._service;
+  const sdl = await readSdl(gateway);
   return {
     sdl: stripIgnoredCharacters(sdl),
     async products(query, variables = {}, headers = {}) {
@@ -43,11 +48,16 @@ test('a trace is served by a server that is built for it, and not by the portal'
   expect(await products('{ __typename }', {}, asked)).not.toHaveProperty('extensions.ftv1');
 });
 
-test('docs/federation.md lists the features and how many checks each has', () => {
+/** The checks of the published suite; `@external` has none of its own there. */
+const PUBLISHED_CHECKS = 23;
+
+test('docs/federation.md lists the features, how many checks each has and what the portal uses', async () => {
   const page = readFileSync('docs/federation.md', 'utf8');
-  const rows = [...page.matchAll(/^\| `([^`]+)` +\| +(\d+) +\|/gmu)];
-  expect(rows.map(([, feature, count]) => [feature, Number(count)])).toEqual(
-    Object.entries(FEATURES).map(([feature, checks]) => [feature, checks.length]),
+  const rows = [...page.matchAll(/^\| `([^`]+)` +\| +(\d+) +\| .*? +\| (.*?) +\|$/gmu)];
+  const portal = await startGateway({ introspection: 'everybody' });
+  const used = portalUse(await readSdl(portal));
+  expect(rows.map(([, feature, count, use]) => [feature, Number(count), use])).toEqual(
+    Object.entries(FEATURES).map(([feature, checks]) => [feature, checks.length, used(feature)]),
   );
-  expect(Object.values(FEATURES).flat()).toHaveLength(23);
+  expect(Object.values(FEATURES).flat()).toHaveLength(PUBLISHED_CHECKS + 1);
 });

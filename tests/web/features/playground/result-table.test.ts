@@ -163,15 +163,64 @@ describe('The chart of a result', () => {
     expect(defaultChoice(table)).toEqual({ dimension: 'date', measure: 'cards.figures.rate' });
     expect(chartPoints(table, { dimension: 'date', measure: 'actual' })).toEqual({
       kind: 'line',
-      names: ['2026-06-14', '2026-06-14', '2026-06-15'],
-      values: [1, 2, -3.5],
+      names: ['2026-06-14', '2026-06-15'],
+      series: [
+        { name: 'a', values: [1, null] },
+        { name: 'b', values: [2, -3.5] },
+      ],
       left: 0,
     });
     expect(chartPoints(table, { dimension: 'cards.code', measure: 'cards.figures.rate' })).toEqual({
       kind: 'bar',
       names: ['a', 'b', 'b'],
-      values: [12.5, null, null],
+      series: [{ name: null, values: [12.5, null, null] }],
       left: 0,
+    });
+  });
+
+  it('has a line for each store over the same days, in time, at most eight', () => {
+    const rows = ['2026-06-02', '2026-06-01'].flatMap((date) =>
+      Array.from({ length: 10 }, (_, shop) => ({
+        date,
+        shop: { number: String(shop), name: `s${String(shop)}` },
+        sales: shop + (date === '2026-06-02' ? 100 : 0),
+      })),
+    );
+    const typed = new Map([['rows.date', 'Date']]);
+    const byDay = resultTable(listsOf({ rows })[0]!, typed, { title: '', currency: '' });
+    const { names, series, left } = chartPoints(byDay, { dimension: 'date', measure: 'sales' });
+    expect(names).toEqual(['2026-06-01', '2026-06-02']);
+    expect(series).toHaveLength(8);
+    expect(series[3]).toEqual({ name: 's3', values: [3, 103] });
+    expect(left).toBe(4);
+  });
+
+  it('has a line for each store and channel, and counts further rows of a day as left out', () => {
+    const row = (shop: string, channel: string, sales: number) => ({
+      ...{ date: '2026-06-01', shop: { name: shop }, channel: { name: channel }, sales },
+    });
+    const rows = [row('s1', 'POS', 1), row('s1', 'App', 2), row('s1', 'App', 9)];
+    const typed = new Map([['rows.date', 'Date']]);
+    const byDay = resultTable(listsOf({ rows })[0]!, typed, { title: '', currency: '' });
+    expect(chartPoints(byDay, { dimension: 'date', measure: 'sales' })).toEqual({
+      ...{ kind: 'line', names: ['2026-06-01'], left: 1 },
+      series: [
+        { name: 's1 · POS', values: [1] },
+        { name: 's1 · App', values: [2] },
+      ],
+    });
+  });
+
+  it('has one line where a day occurs once, in time', () => {
+    const rows = [
+      { date: '2026-06-02', name: 'b', sales: 2 },
+      { date: '2026-06-01', name: 'a', sales: 1 },
+    ];
+    const typed = new Map([['rows.date', 'Date']]);
+    const byDay = resultTable(listsOf({ rows })[0]!, typed, { title: '', currency: '' });
+    expect(chartPoints(byDay, { dimension: 'date', measure: 'sales' })).toEqual({
+      ...{ kind: 'line', names: ['2026-06-01', '2026-06-02'] },
+      ...{ series: [{ name: null, values: [1, 2] }], left: 0 },
     });
   });
 

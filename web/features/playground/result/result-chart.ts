@@ -17,21 +17,19 @@ const WIDE_PX = 480;
 const short = (name: string, most: number) =>
   name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
-const numbers = (values: ChartPoints['values']) => values.filter((value) => value !== null);
+const numbers = ({ series }: ChartPoints) =>
+  series.flatMap(({ values }) => values).filter((value) => value !== null);
 
 /** Horizontal bars, from the first row down. */
-export function barsOf(
-  theme: ChartTheme,
-  { names, values }: ChartPoints,
-  label: string,
-): ChartParts<'bar'> {
+export function barsOf(theme: ChartTheme, points: ChartPoints, label: string): ChartParts<'bar'> {
+  const { names, series } = points;
   return {
     data: {
       labels: [...names],
       datasets: [
         {
           label,
-          data: [...values],
+          data: [...(series[0]?.values ?? [])],
           backgroundColor: seriesFill(theme, 0),
           hoverBackgroundColor: seriesFill(theme, 0),
           barThickness: 14,
@@ -54,33 +52,37 @@ export function barsOf(
             },
           },
         },
-        x: valueScale(theme, numbers(values)),
+        x: valueScale(theme, numbers(points)),
       },
     },
   };
 }
 
-/** A line over days. */
-export function lineOf(
+/** Lines over days; the names of hidden ones are in `hidden`. */
+export function linesOf(
   theme: ChartTheme,
-  { names, values }: ChartPoints,
-  label: string,
+  points: ChartPoints,
+  { label, hidden }: { label: string; hidden: ReadonlySet<string> },
 ): ChartParts<'line'> {
+  const { names, series } = points;
   const shown = new Set(dayTicks(names.length, 6));
   return {
     data: {
       labels: [...names],
-      datasets: [
-        {
-          label,
+      datasets: series.map(({ name, values }, index) => {
+        const color = theme.series[index] ?? theme.axisText;
+        return {
+          label: name ?? label,
           data: [...values],
-          borderColor: theme.series[0] ?? theme.axisText,
+          hidden: name !== null && hidden.has(name),
+          borderColor: color,
           borderWidth: 2,
-          pointRadius: 0,
+          // A single day has no line.
+          pointRadius: names.length === 1 ? 4 : 0,
           pointHoverRadius: 4,
-          pointBackgroundColor: theme.series[0] ?? theme.axisText,
-        },
-      ],
+          pointBackgroundColor: color,
+        };
+      }),
     },
     options: {
       layout: { padding: { right: 12, top: 8 } },
@@ -95,7 +97,7 @@ export function lineOf(
             callback: (_value, index) => (shown.has(index) ? (names[index] ?? '').slice(5) : ''),
           },
         },
-        y: valueScale(theme, numbers(values)),
+        y: valueScale(theme, numbers(points)),
       },
     },
   };
