@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isBaseUrl, parseRetailConfig, type RetailConfig } from '../upstream/retail-config.ts';
 import * as field from './config-fields.ts';
 import { certificateFile } from './pem-files.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../values/one-line.ts';
 
 const INTROSPECTION = ['signed-in', 'everybody', 'nobody'] as const;
 /** Who may read the schema, by `__schema`, `__type`, `_service` or /schema.graphql. */

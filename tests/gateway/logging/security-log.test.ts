@@ -1,84 +1,22 @@
 import { expect, test } from 'vitest';
 import { SECURITY_EVENTS } from '../../../gateway/request/security-log.ts';
-import { startGateway, TOKENS, type TestGateway } from '../../support/gateway/gateway.ts';
+import { startGateway, TOKENS } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-
-const SIGN_IN = `mutation ($input: SessionSignInInput!) {
-  sessionSignIn(input: $input) { viewer { code } userErrors { code } }
-}`;
-const PASSWORD = 'Right#Marker1';
-const WRONG = 'Wrong#Marker2';
-const NEXT = 'Next#Marker3';
-const SECRETS = [
-  PASSWORD,
-  WRONG,
+import {
+  ACCOUNT,
+  ADDRESS,
+  browser,
+  input,
+  linesOf,
+  MARKED,
   NEXT,
-  'code-marker-4',
-  'access-marker-5',
-  'refresh-marker-6',
-  'auto-marker-7',
-];
-const MARKED = { accessToken: 'access-marker-5', refreshToken: 'refresh-marker-6' };
-const ADDRESS = '198.51.100.7';
-const ACCOUNT = '100001/ops_director';
-
-interface Line {
-  event: string;
-  account: string | null;
-  session: string | null;
-  address: string;
-  requestId: string;
-}
-
-const linesOf = ({ logLines }: Pick<TestGateway, 'logLines'>): Line[] =>
-  logLines
-    .map((line) => JSON.parse(line) as Line & { log?: string })
-    .filter(({ log }) => log === 'security');
-
-const input = (password: string) => ({
-  enterpriseCode: '100001',
-  account: 'ops_director',
-  password,
-  userType: 'STAFF',
-});
-
-/** Services with one right password; all other calls succeed. */
-function services() {
-  const done = { body: { returncode: '0', message: '', data: null } };
-  const judged = (right: object) => (body: unknown) => {
-    const { password, oldpassword } = body as { password?: string; oldpassword?: string };
-    return (password ?? oldpassword) === PASSWORD
-      ? right
-      : { body: { returncode: 'A0210', message: '', data: null } };
-  };
-  return mockRetail()
-    .replies(
-      'login',
-      judged({
-        body: { returncode: '0', message: '', data: { ...SIGNED_IN_STAFF, ...MARKED } },
-      }) as never,
-    )
-    .replies('checkPassword', judged(done) as never)
-    .replies('changePassword', judged(done) as never)
-    .replies('passwordPolicy', () => ({
-      body: { returncode: '0', message: '', data: { minlength: 8, kinds: 3 } },
-    }))
-    .answers('logout', null);
-}
-
-/** A browser that keeps its cookie. */
-async function browser() {
-  const gateway = await startGateway({ logLevel: 'trace' });
-  let cookie: string | null = null;
-  const ask = async (query: string, variables = {}) => {
-    const answer = await gateway.ask(query, { variables, cookie, address: ADDRESS });
-    const [set] = String(answer.headers['set-cookie'] ?? '').split(';');
-    if (set) cookie = set.endsWith('=') ? null : set;
-    return answer;
-  };
-  return { ...gateway, ask, cookieValue: () => cookie?.split('=')[1] ?? '' };
-}
+  PASSWORD,
+  SECRETS,
+  services,
+  SIGN_IN,
+  WRONG,
+} from './security-log-support.ts';
 
 test('has one line for each sign-in, lock, unlock, password change and sign-out, with account, address and session, and no secret', async () => {
   services();
@@ -163,45 +101,6 @@ test('logs refusals: a cookie without the portal header, and several fields of o
   expect(linesOf(gateway)).toMatchObject([
     { event: 'refused', code: 'FORBIDDEN', where: '/graphql' },
     { event: 'refused', code: 'FORBIDDEN', account: ACCOUNT, where: 'viewer.posts' },
-  ]);
-});
-
-test('logs a change that was refused for want of a recent proof, and confirmations that were declined', async () => {
-  services();
-  const gateway = await browser();
-  await gateway.ask(SIGN_IN, { input: input(PASSWORD) });
-  gateway.clock.now += 16 * 60_000;
-  const endOthers = 'mutation { sessionsEndOthers { ended } }';
-  await gateway.ask(endOthers);
-  const confirm = (password: string) =>
-    `mutation { sessionConfirm(input: { password: "${password}" }) { userErrors { code } } }`;
-  await gateway.ask(confirm(WRONG));
-  await gateway.ask(confirm(PASSWORD));
-  await gateway.ask(endOthers);
-  const lines = linesOf(gateway);
-  const session = lines[0]?.session;
-  const who = { account: ACCOUNT, session, address: ADDRESS, requestId: 'test-request' };
-  expect(lines).toMatchObject([
-    { event: 'signIn', ...who },
-    { event: 'refused', code: 'CONFIRMATION_REQUIRED', where: 'sessionsEndOthers', ...who },
-    { event: 'confirmFailed', reason: 'A0210', ...who },
-    { event: 'confirm', ...who },
-    { event: 'otherSessionsEnded', ...who },
-  ]);
-  for (const marker of [...SECRETS, gateway.cookieValue()])
-    expect(gateway.logLines.join('')).not.toContain(marker);
-});
-
-test('logs a confirmation of a session without a password', async () => {
-  mockRetail();
-  const gateway = await startGateway();
-  const cookie = await gateway.signIn(undefined, { origin: { method: 'SINGLE_SIGN_ON' } });
-  await gateway.ask(
-    'mutation { sessionConfirm(input: { password: "any" }) { userErrors { code } } }',
-    { cookie },
-  );
-  expect(linesOf(gateway)).toMatchObject([
-    { event: 'confirmFailed', reason: 'NO_PASSWORD', account: ACCOUNT },
   ]);
 });
 
