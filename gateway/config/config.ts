@@ -67,6 +67,8 @@ export interface Config {
   sessionAbsoluteMs: number;
   /** How many sessions an account may have at the same time; 0 means no maximum. */
   maxSessions: number;
+  /** File with the hashes of breached passwords, which new ones must not be; null: none. */
+  breachedPasswordsFile: string | null;
   microappOrigins: readonly string[];
   ssoOrigins: readonly string[];
   /** Where single sign-on begins, at an origin of ssoOrigins; null: no single sign-on. */
@@ -179,6 +181,7 @@ export function loadConfig(env: Environment = process.env): Config {
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     maxSessions: values.MAX_SESSIONS_PER_ACCOUNT,
+    breachedPasswordsFile: values.BREACHED_PASSWORDS_FILE ?? null,
     microappOrigins: values.MICROAPP_ORIGINS,
     ssoOrigins: values.SSO_ORIGINS,
     ssoUrl: values.SSO_URL ?? null,
