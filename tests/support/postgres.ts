@@ -15,8 +15,12 @@ const started = await startedUrl();
 export const hasPostgres = () => started !== null;
 
 /** Runs statements as superuser on the server of this test run. */
-export async function askPostgres(...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
+export const askPostgres = (...statements: string[]): Promise<void> =>
+  askDatabase(serverUrl(), ...statements);
+
+/** Runs statements as the user of an address. */
+export async function askDatabase(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
