@@ -12,7 +12,9 @@ async function timeStylesOf(formatCode: string): Promise<number[]> {
     names: Object.keys(documents),
     has: (name) => name in documents,
     text: async (name) => documents[name] ?? null,
-    async *chunks() {},
+    async *chunks() {
+      yield Buffer.alloc(0);
+    },
   });
   return [...timeStyles];
 }
