@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { exposureWarning, plainAddressWarning } from './config/exposure-warning.ts';
-import type { TlsFiles } from './config/tls-pair.ts';
+import type { TlsFiles } from './certificates/tls-pair.ts';
 import { renewCertificate } from './http/tls-server.ts';
 import { createServer } from './server.ts';
 import { STOP_MS } from './http/close-in-order.ts';

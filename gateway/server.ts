@@ -6,7 +6,7 @@ import { systemClock, type Clock } from './async/clock.ts';
 import { createMutex } from './async/mutex.ts';
 import { systemAfter, type After } from './async/timers.ts';
 import type { Config } from './config/config.ts';
-import { readTlsPair, type TlsFiles } from './config/tls-pair.ts';
+import { createRenewedCredentials } from './certificates/renewed-credentials.ts';
 import { createContextFactory } from './context-factory.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { pollEvents } from './events/rest.ts';
@@ -107,7 +107,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     fieldUses: () => fieldUsage?.read() ?? [],
   });
   const tracing = await openTracing(config, { clock, logger: app.log });
-  const unobserved = transportOf(options);
+  const unobserved = transportOf(options, { clock: ownClock, logger: app.log });
   const transport = metrics?.observe(unobserved) ?? unobserved;
   const upstream = createUpstream({
     ...{ config, transport, sessions, refreshLeases, channel, clock, after },
@@ -162,14 +162,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-function transportOf({ transport, config }: ServerOptions): Transport {
+function transportOf(
+  { transport, config }: ServerOptions,
+  parts: { clock: Clock; logger: Logger },
+): Transport {
   if (transport !== undefined) return transport;
-  const { upstreamConnections: connections, retailAuthorities: authorities, retailClient } = config;
-  return createUndiciTransport({ connections, authorities, client: pairOf(retailClient) });
-}
-
-function pairOf(files: TlsFiles | null) {
-  return files && readTlsPair(files);
+  const files = { authorities: config.retailAuthorities, client: config.retailClient };
+  const credentials = createRenewedCredentials(files, { server: 'services', ...parts });
+  return createUndiciTransport({ connections: config.upstreamConnections, credentials });
 }
 
 /** The parts to close, in their order, with the names that the log gives them. */
@@ -185,8 +185,11 @@ async function openState(
   { config, sessions }: ServerOptions,
   parts: { clock: Clock; after: After; logger: Logger },
 ): Promise<ProcessState> {
-  if (sessions === undefined)
-    return openProcessState({ config, ...parts, client: pairOf(config.redisClient) });
+  if (sessions === undefined) {
+    const files = { authorities: config.redisAuthorities, client: config.redisClient };
+    const credentials = createRenewedCredentials(files, { server: 'Redis', ...parts });
+    return openProcessState({ config, ...parts, credentials });
+  }
   const { clock } = parts;
   return createOwnState(sessions, createMicroappGrants({ file: ':memory:', clock }), clock);
 }

@@ -14,13 +14,13 @@ import {
   unverifiedDatabaseProblems,
   unverifiedProblems,
 } from './tls-checks.ts';
-import type { TlsFiles } from './tls-pair.ts';
+import type { TlsFiles } from '../certificates/tls-pair.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { tracingSettingsOf } from './tracing-settings.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../upstream/retail-config.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../values/one-line.ts';
 import { variables, type Introspection, type LogLevel } from './variables.ts';
 
 /** The validated configuration. Only this folder reads environment variables. */
@@ -44,7 +44,7 @@ export interface Config {
    * address the caller fills in.
    */
   retailUrl: string | null;
-  /** The only authorities that services with TLS may have, in PEM format; null: those of Node. */
+  /** File of the only authorities that services with TLS may have; null: those of Node. */
   retailAuthorities: string | null;
   /** The certificate that the gateway shows to services that ask for one; null: none. */
   retailClient: TlsFiles | null;
@@ -55,7 +55,7 @@ export interface Config {
   databaseUrl: string | null;
   /** Redis for what several processes share, with its password; null: the memory of this process. */
   redisUrl: string | null;
-  /** The only authorities that Redis with TLS may have, in PEM format; null: those of Node. */
+  /** File of the only authorities that Redis with TLS may have; null: those of Node. */
   redisAuthorities: string | null;
   /** The certificate that the gateway shows to a Redis that asks for one; null: none. */
   redisClient: TlsFiles | null;
@@ -67,6 +67,8 @@ export interface Config {
   sessionAbsoluteMs: number;
   /** How many sessions an account may have at the same time; 0 means no maximum. */
   maxSessions: number;
+  /** File with the hashes of breached passwords, which new ones must not be; null: none. */
+  breachedPasswordsFile: string | null;
   microappOrigins: readonly string[];
   ssoOrigins: readonly string[];
   /** Where single sign-on begins, at an origin of ssoOrigins; null: no single sign-on. */
@@ -179,6 +181,7 @@ export function loadConfig(env: Environment = process.env): Config {
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     maxSessions: values.MAX_SESSIONS_PER_ACCOUNT,
+    breachedPasswordsFile: values.BREACHED_PASSWORDS_FILE ?? null,
     microappOrigins: values.MICROAPP_ORIGINS,
     ssoOrigins: values.SSO_ORIGINS,
     ssoUrl: values.SSO_URL ?? null,

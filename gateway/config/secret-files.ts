@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../values/one-line.ts';
 
 /** Variables with a secret in them. Each may be given as the path of a file instead. */
 const SECRETS = ['SESSION_SECRET', 'DATABASE_URL', 'REDIS_URL'] as const;

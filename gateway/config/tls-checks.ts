@@ -1,5 +1,5 @@
-import { readTlsPair } from './tls-pair.ts';
-import { oneLine } from './one-line.ts';
+import { readTlsPair } from '../certificates/tls-pair.ts';
+import { oneLine } from '../values/one-line.ts';
 import * as field from './config-fields.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { z } from 'zod';
 import { isBaseUrl, parseRetailConfig, type RetailConfig } from '../upstream/retail-config.ts';
 import * as field from './config-fields.ts';
 import { certificateFile } from './pem-files.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../values/one-line.ts';
 
 const INTROSPECTION = ['signed-in', 'everybody', 'nobody'] as const;
 /** Who may read the schema, by `__schema`, `__type`, `_service` or /schema.graphql. */
@@ -45,6 +45,7 @@ export const variables = z.object({
   SESSION_IDLE_MINUTES: field.minutes.default(480),
   SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
   MAX_SESSIONS_PER_ACCOUNT: field.sessionCount.default(20),
+  BREACHED_PASSWORDS_FILE: z.string().superRefine(requireHashes).optional(),
   MICROAPP_ORIGINS: field.origins.default([]),
   SSO_ORIGINS: field.origins.default([]),
   SSO_URL: field.webAddress.optional(),
@@ -77,5 +78,19 @@ function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig 
   } catch (error) {
     context.addIssue(`not usable: ${oneLine(error)}`);
     return z.NEVER;
+  }
+}
+
+/** A file of the wrong kind would let every password pass. */
+function requireHashes(file: string, context: z.RefinementCtx): void {
+  try {
+    const list = openSync(file, 'r');
+    const start = Buffer.alloc(41);
+    readSync(list, start);
+    closeSync(list);
+    if (!/^[0-9A-F]{40}:/iu.test(start.toString('latin1')))
+      context.addIssue('not usable: its first line is no SHA-1 with a count');
+  } catch (error) {
+    context.addIssue(`not usable: ${oneLine(error)}`);
   }
 }

@@ -61,6 +61,8 @@ export function createEventQueue(onClose: () => void): EventQueue {
     // The protocol of subscriptions has heartbeats of its own.
     sendHeartbeat: () => undefined,
     sendEnded: () => push('ended'),
+    // A subscription has no page to cover: it gets no events until the session is unlocked.
+    sendLocked: () => undefined,
     close,
   };
 }

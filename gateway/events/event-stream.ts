@@ -12,6 +12,8 @@ export interface EventSink {
   sendHeartbeat(): void;
   /** Tells the client that the session has ended, so that it does not reconnect. */
   sendEnded(): void;
+  /** Tells a page that the session was locked, in another window or by itself. */
+  sendLocked(): void;
   close(): void;
 }
 
@@ -55,6 +57,7 @@ export function createEventStream(onClose: () => void): EventStream {
     },
     sendHeartbeat: () => write(': \n\n'),
     sendEnded: () => write('event: ended\ndata: {}\n\n'),
+    sendLocked: () => write('event: locked\ndata: {}\n\n'),
     close: () => void body.end(),
   };
 }

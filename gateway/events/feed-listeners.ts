@@ -57,7 +57,9 @@ export function createFeedListeners(
       return;
     }
     listener.session = session;
+    const wasLocked = listener.locked;
     listener.locked = session.lockedAt !== null;
+    if (listener.locked && !wasLocked) listener.stream.sendLocked();
     flush(listener);
   }
 

@@ -1,3 +1,5 @@
+import { trimEnds } from '../values/trim-ends.ts';
+
 /**
  * Characters with a special meaning for file systems or readers: separators, control characters,
  * changes of writing direction, lone surrogates.
@@ -10,7 +12,7 @@ const MAX_NAME_LENGTH = 150;
  * name for old clients.
  */
 export function attachmentDisposition(name: string): string {
-  const clean = name.replaceAll(DECEPTIVE, '_').replace(/^[. ]+|[. ]+$/gu, '');
+  const clean = trimEnds(name.replaceAll(DECEPTIVE, '_'), (sign) => sign === '.' || sign === ' ');
   const shortened =
     clean.length > MAX_NAME_LENGTH
       ? clean

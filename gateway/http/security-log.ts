@@ -26,11 +26,15 @@ export const securityLog = fastifyPlugin(
   },
 );
 
-const LOGGED_CODES: ReadonlySet<string> = new Set(['FORBIDDEN', 'QUERY_TOO_COMPLEX']);
+const LOGGED_CODES: ReadonlySet<string> = new Set([
+  'FORBIDDEN',
+  'QUERY_TOO_COMPLEX',
+  'CONFIRMATION_REQUIRED',
+]);
 
 /**
  * Logs a request, or a part of it, that was refused in a way that may mean an attack: forbidden,
- * too complex or too frequent.
+ * too complex, too frequent, or long after the last proof of who the account is.
  */
 export function logRefusal(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Server as HttpServer, RequestListener } from 'node:http';
 import { createServer, Server } from 'node:https';
 import type { Logger } from '../logging/logger.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { readTlsPair, type TlsFiles } from '../config/tls-pair.ts';
+import { readTlsPair, type TlsFiles } from '../certificates/tls-pair.ts';
 
 /** Creates a server that speaks HTTP over TLS 1.2 or newer, with the certificate of these files. */
 export function createTlsServer(

@@ -26,8 +26,10 @@ export async function confirmSession(
 /** Returns null when the password was right, otherwise the reason why not. */
 async function tryConfirm(password: string, context: Context): Promise<Refusal | null> {
   const { session, retail, account } = requireSession(context);
-  if (!isConfirmable(session, context.config))
+  if (!isConfirmable(session, context.config)) {
+    context.logSecurity('confirmFailed', { reason: 'NO_PASSWORD' });
     return { code: 'NO_PASSWORD', message: 'noPassword' };
+  }
   const problem = passwordProblem(password);
   if (problem !== null) return problem;
   countSignIn(context);

@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts';
 import { isRefusedWith } from '../errors/refusals.ts';
 import { RETURNCODES } from '../errors/returncodes.ts';
 import { requireSession } from '../request/require-signed-in.ts';
@@ -11,6 +12,7 @@ import type {
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
 import { otherSessionsOf } from './account-sessions.ts';
+import { isBreachedPassword } from './breached-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { MAX_PASSWORD_LENGTH } from './own-password.ts';
 import { violatedRules } from './password-rules.ts';
@@ -58,8 +60,9 @@ export async function changeOwnPassword(
   const refusals = await refusalsOf(input, context);
   if (refusals.length > 0) return refusedPayload(refusals, context);
   countSignIn(context);
-  // The list of passwords takes time to read: only for what keeps all other rules, and limited.
-  if (await isCommonPassword(input.newPassword)) return refusedPayload([COMMON], context);
+  // The lists of passwords take time to read: only for what keeps all other rules, and limited.
+  if (await isListedPassword(input.newPassword, context.config))
+    return refusedPayload([COMMON], context);
   try {
     await withFailureLimits(
       [{ limit: context.attempts.passwordChange, key: signedIn.session.id, resets: true }],
@@ -79,6 +82,15 @@ export async function changeOwnPassword(
   const endedSessions = await endOtherSessionsSafely(signedIn, context);
   context.logSecurity('passwordChange', { endedSessions });
   return { endedSessions, userErrors: [] };
+}
+
+/** Whether a new password is among the most common ones, or on the operator's list. */
+async function isListedPassword(
+  password: string,
+  { breachedPasswordsFile }: Config,
+): Promise<boolean> {
+  if (await isCommonPassword(password)) return true;
+  return breachedPasswordsFile !== null && isBreachedPassword(password, breachedPasswordsFile);
 }
 
 /** Whether the old password was wrong. A refused new password is not a guess at the old one. */

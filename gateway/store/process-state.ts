@@ -1,3 +1,4 @@
+import type { SecureContextOptions } from 'node:tls';
 import type { Clock } from '../async/clock.ts';
 import type { After } from '../async/timers.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -35,7 +36,6 @@ export interface ProcessStateOptions {
   config: {
     dataDir: string;
     redisUrl: string | null;
-    redisAuthorities: string | null;
     sessionSecret: Buffer;
     formerSecrets: readonly Buffer[];
     sessionIdleMs: number;
@@ -44,8 +44,8 @@ export interface ProcessStateOptions {
   clock: Clock;
   after: After;
   logger: Logger;
-  /** The certificate and key that are shown to a Redis that asks for one, in PEM format. */
-  client?: { cert: string; key: string } | null;
+  /** The authorities and the own certificate of a new connection to Redis with TLS. */
+  credentials?: () => SecureContextOptions;
 }
 
 /** The state of a single process with these stores. */

@@ -1,4 +1,5 @@
-import { Pool, type Dispatcher } from 'undici';
+import type { SecureContextOptions } from 'node:tls';
+import { buildConnector, Pool, type Dispatcher } from 'undici';
 import { onAbort } from '../async/on-abort.ts';
 import { gunzipped } from './gunzip.ts';
 import {
@@ -12,11 +13,14 @@ import {
 export interface UndiciTransportOptions {
   /** Connections per origin; about the number of calls that run at the same time. */
   connections: number;
-  /** The only authorities that certificates may have, in PEM format; those of Node by default. */
-  authorities?: string | null;
-  /** The certificate and key that are shown to services that ask for one, in PEM format. */
-  client?: { cert: string; key: string } | null;
+  /**
+   * The authorities and the own certificate of a new connection with TLS; those of Node and none by
+   * default. The same object as long as nothing has changed.
+   */
+  credentials?: () => SecureContextOptions;
 }
+
+const NO_CREDENTIALS: SecureContextOptions = {};
 
 /**
  * The production transport: a pool of keep-alive connections per origin. Origins come only from the
@@ -24,13 +28,12 @@ export interface UndiciTransportOptions {
  */
 export function createUndiciTransport({
   connections,
-  authorities = null,
-  client = null,
+  credentials = () => NO_CREDENTIALS,
 }: UndiciTransportOptions): Transport & { close(): Promise<void> } {
   const pools = new Map<string, Pool>();
   const options = {
     ...{ connections, headersTimeout: 0, bodyTimeout: 0 },
-    connect: { ...(authorities !== null && { ca: authorities }), ...client },
+    connect: createConnector(credentials),
   };
 
   function poolOf(origin: string): Pool {
@@ -53,6 +56,21 @@ export function createUndiciTransport({
   }
 
   return Object.assign(transport, { close });
+}
+
+/**
+ * Connects with the credentials of that moment. Other credentials get a connector of their own, so
+ * that no TLS session is resumed in which the services know the former certificate.
+ */
+function createConnector(credentials: () => SecureContextOptions): buildConnector.connector {
+  let used = credentials();
+  let connect = buildConnector({ ...used });
+  return (options, callback) => {
+    const current = credentials();
+    if (current !== used) connect = buildConnector({ ...current });
+    used = current;
+    connect(options, callback);
+  };
 }
 
 /** An answer before its body is decompressed. */

@@ -1,5 +1,4 @@
-/** A text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/u;
+import { beginsFormula } from './formula.ts';
 
 /** Without this mark spreadsheets misread Chinese. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,6 +11,6 @@ export const csvLine = (cells: readonly string[]): string => `${cells.join(',')}
 
 /** A cell. Texts never become formulas; figures may begin with a minus. */
 export function csvCell(text: string, isFigure = false): string {
-  const safe = !isFigure && FORMULA.test(text) ? `'${text}` : text;
+  const safe = !isFigure && beginsFormula(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,4 @@
+import { beginsFormula } from '../values/formula.ts';
 import { xmlText } from './xml-text.ts';
 import { serialOf } from './serial-time.ts';
 import { MAX_DECIMALS, styleIndex, type StyleName } from './styles.ts';
@@ -20,8 +21,6 @@ export type CellValue = string | number | boolean | null;
  */
 const MAX_DIGITS = 15;
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
-/** Characters at which a spreadsheet would start a formula. */
-const FORMULA = /^[=+\-@\t\r]/u;
 
 /** Whitespace that is only kept with xml:space="preserve". */
 const EDGE = /^\s|\s$|[\n\t]/u;
@@ -57,7 +56,7 @@ export function cellXml(
   if (serial !== null) {
     return `<c r="${reference}" s="${Number.isInteger(serial) && kind === 'day' ? styles.day : styles.moment}"><v>${serial}</v></c>`;
   }
-  return inlineText(reference, text, FORMULA.test(text) ? styles.quoted : styles.text);
+  return inlineText(reference, text, beginsFormula(text) ? styles.quoted : styles.text);
 }
 
 /** A text cell with a given style, such as a header. */

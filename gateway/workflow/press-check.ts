@@ -1,16 +1,17 @@
 import type { Refusal } from '../errors/user-error.ts';
+import { trimEnds } from '../values/trim-ends.ts';
 import { asksOpinion } from './buttons.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
 const MAX_OPINION_LENGTH = 500;
 const MAX_VALUES_BYTES = 20 * 1024;
 
-/** Whitespace and invisible characters at both ends, including fillers and the blank of Braille. */
-const INVISIBLE_ENDS = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]+|[\s\p{Cc}\p{Cf}\p{DI}\u2800]+$/gu;
+/** Whitespace and invisible characters, including fillers and the blank of Braille. */
+const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]$/u;
 
 /** An opinion without invisible characters at its ends. */
 export function trimOpinion(opinion: string | null | undefined): string {
-  return (opinion ?? '').replace(INVISIBLE_ENDS, '');
+  return trimEnds(opinion ?? '', (sign) => INVISIBLE.test(sign));
 }
 
 interface Given {

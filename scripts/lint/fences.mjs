@@ -21,7 +21,7 @@ const GATEWAY_LAYERS = [
   ['config'],
   ['upstream'],
   ['store'],
-  ['errors', 'values', 'async', 'sealed', 'language', 'logging'],
+  ['errors', 'values', 'async', 'sealed', 'language', 'logging', 'certificates'],
 ];
 /**
  * The request context names what every layer adds to it, so it may import from all of them. It

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
 import { emptyDatabaseUrl, within } from '../support/postgres.ts';
-import { emptyRedis, redisConnection } from '../support/redis.ts';
+import { emptyRedis, adminConnection } from '../support/redis.ts';
 import {
   canRunCluster,
   COMMON,
@@ -72,7 +72,7 @@ describe.skipIf(!canRunCluster())('no session is lost', () => {
     const cluster = await startCluster({ redis: ['--maxmemory-policy', 'noeviction'] });
     const user = cluster.browser();
     await user.signIn();
-    const { send } = await redisConnection(cluster.redis);
+    const { send } = await adminConnection(cluster.redis);
     await send('CONFIG', 'SET', 'maxmemory', '1');
     const answers = await Promise.all(cluster.gateways.map(({ url }) => user.at(url).ask(WHO)));
     expect(answers.map(({ data }) => data)).toEqual(Array(3).fill(SIGNED_IN));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { announceEvent } from '../../retail/messages/events.ts';
 import { OPERATIONS } from '../../gateway/upstream/operations.ts';
 import { within } from '../support/postgres.ts';
-import { redisConnection } from '../support/redis.ts';
+import { adminConnection } from '../support/redis.ts';
 import type { Answer, Browser } from './support/browser.ts';
 import { canRunCluster, ownPostgres, startCluster, type Cluster } from './support/cluster.ts';
 
@@ -88,7 +88,7 @@ describe.skipIf(!canRunCluster())('without Redis', () => {
     const cluster = await startCluster();
     const user = cluster.browser();
     await user.signIn();
-    const { send } = await redisConnection(cluster.redis);
+    const { send } = await adminConnection(cluster.redis);
     // Redis answers no command, and connections stay open.
     await send('CLIENT', 'PAUSE', '5000', 'ALL');
     const asked = everywhere(user, cluster, WHO);

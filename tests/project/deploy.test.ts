@@ -18,7 +18,10 @@ function temporaryFolder(): string {
 }
 
 /** Variables that belong to Node or to the images of others. */
-const FOREIGN = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE'];
+const FOREIGN = [
+  ...['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE'],
+  'PORTAL_PASSWORD_FILE',
+];
 
 /** The variables that the README explains. */
 const documented = new Set([
@@ -73,14 +76,20 @@ describe('The files for operators', () => {
   it('hand secrets over as files, which exist where the variables say', () => {
     const SECRETS = ['SESSION_SECRET', 'DATABASE_URL', 'REDIS_URL'];
     const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as {
-      services: Record<string, { environment?: Record<string, string>; secrets?: string[] }>;
+      services: Record<
+        string,
+        { environment?: Record<string, string>; command?: string[]; secrets?: string[] }
+      >;
       secrets: Record<string, { file: string }>;
     };
-    for (const { environment = {}, secrets: given = [] } of Object.values(services)) {
-      const named = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
-      expect(named.map(([, path]) => path).toSorted()).toEqual(
-        given.map((name) => `/run/secrets/${name}`).toSorted(),
-      );
+    for (const { environment = {}, command = [], secrets: given = [] } of Object.values(services)) {
+      const named = [
+        ...Object.entries(environment).flatMap(([name, path]) =>
+          name.endsWith('_FILE') ? path : [],
+        ),
+        ...command.filter((argument) => argument.startsWith('/run/secrets/')),
+      ];
+      expect(named.toSorted()).toEqual(given.map((name) => `/run/secrets/${name}`).toSorted());
       for (const name of given) expect(Object.keys(secrets)).toContain(name);
       expect(JSON.stringify(environment)).not.toMatch(/:\/\/[^"]*@|_SECRET":|PASSWORD":/u);
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
@@ -14,8 +15,12 @@ const started = await startedUrl();
 export const hasPostgres = () => started !== null;
 
 /** Runs statements as superuser on the server of this test run. */
-export async function askPostgres(...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
+export const askPostgres = (...statements: string[]): Promise<void> =>
+  askDatabase(serverUrl(), ...statements);
+
+/** Runs statements as the user of an address. */
+export async function askDatabase(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
@@ -53,4 +58,22 @@ async function startedUrl(): Promise<string | null> {
 /** The same address within a schema. */
 export function within(url: string, schema: string): string {
   return `${url}&options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+}
+
+/** The rights of a gateway at its tables, as docs/operating.md has them. */
+const [, ROW_RIGHTS = ''] =
+  /^ALTER DEFAULT PRIVILEGES FOR ROLE portal_owner GRANT ([A-Z, ]+) ON TABLES TO portal;$/mu.exec(
+    readFileSync('docs/operating.md', 'utf8'),
+  ) ?? [];
+
+/** The same address for a user who has no more rights than a gateway needs once the tables exist. */
+export async function withRowRights(url: string): Promise<string> {
+  const role = `rows_${randomUUID().replaceAll('-', '')}`;
+  const schema = /search_path%3D(\w+)/u.exec(url)?.[1] ?? '';
+  await askPostgres(
+    `CREATE ROLE ${role} LOGIN`,
+    `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
+    `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT ${ROW_RIGHTS} ON TABLES TO ${role}`,
+  );
+  return asUser(url, role);
 }

@@ -79,7 +79,7 @@ function isReady(shell: ChildProcess): Promise<void> {
     if (shell.stdout === null) throw new Error('the output of Redis cannot be read');
     createInterface({ input: shell.stdout }).on('line', (line) => {
       if (/Ready to accept connections/iu.test(line)) resolve();
-      if (/Fatal|Failed|Could not create/u.test(line)) reject(new Error(line));
+      if (/Fatal|Failed|Could not create|Exiting/u.test(line)) reject(new Error(line));
     });
     shell.once('exit', () => reject(new Error('Redis has ended')));
   });

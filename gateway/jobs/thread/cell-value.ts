@@ -12,7 +12,7 @@ const GROUPS = /(?<=\d)[,\s\u00a0](?=\d{3}(?:\D|$))/gu;
 const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/u;
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/u;
-const BETWEEN_CHOICES = /\s*[,;，；、\n]\s*/u;
+const BETWEEN_CHOICES = /[,;，；、\n]/u;
 
 const asWritten = ({ text }: ReadCell): string => text.trim();
 const chosen: Reading = ({ text }, column) => codeOf(text.trim(), column);

@@ -1,10 +1,11 @@
+import type { Pool } from 'pg';
 import { StoreUnavailable } from '../../errors/store-unavailable.ts';
 import { DURABLE_MIGRATIONS } from '../durable-migrations.ts';
 import type { Durable, SqlValue } from '../durable.ts';
 import { forbidNesting } from '../forbid-nesting.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { isUnusable } from './postgres-faults.ts';
-import { CONNECT_MS, createPostgresPool } from './postgres-pool.ts';
+import { createPostgresPool } from './postgres-pool.ts';
 import { queriesOf, transact, withRetries } from './postgres-transactions.ts';
 import { createProblemLog, type ProblemLogOptions } from '../problem-log.ts';
 import { databaseProblem, StoreError } from '../store-error.ts';
@@ -18,19 +19,26 @@ interface PostgresOptions extends ProblemLogOptions {
 /** Other statements that return rows change something, and must not be made twice. */
 const READS = /^\s*SELECT\b/iu;
 
+/** Opens the connections and brings the tables to the newest version. */
+async function openPool({ url, steps = DURABLE_MIGRATIONS, ...options }: PostgresOptions) {
+  let pool: Pool | undefined;
+  try {
+    pool = createPostgresPool(url, options);
+    await migratePostgres(pool, steps);
+    return pool;
+  } catch (error) {
+    await pool?.end();
+    throw new StoreError(databaseProblem(url, error).text);
+  }
+}
+
 /**
  * Opens the durable store in PostgreSQL, for several processes. Throws StoreError if the database
  * cannot be reached or used. If that happens later, requests fail with StoreUnavailable.
  */
 export async function createPostgresDurable(options: PostgresOptions): Promise<Durable> {
-  const { url, steps = DURABLE_MIGRATIONS, connectMs = CONNECT_MS } = options;
-  const pool = createPostgresPool(url, connectMs);
-  try {
-    await migratePostgres(pool, steps);
-  } catch (error) {
-    await pool.end();
-    throw new StoreError(databaseProblem(url, error).text);
-  }
+  const { url } = options;
+  const pool = await openPool(options);
   const problems = createProblemLog('PostgreSQL', (error) => databaseProblem(url, error), options);
   const nesting = forbidNesting();
   let closing: Promise<void> | null = null;

@@ -1,7 +1,9 @@
 import { Pool, types } from 'pg';
+import type { ProblemLogOptions } from '../problem-log.ts';
+import { postgresAddress } from './postgres-address.ts';
 
 /** Time limits of connecting and of a statement. */
-export const CONNECT_MS = 5_000;
+const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
 /** The client's own limit, for a server that no longer answers at all. */
 const ANSWER_MS = 20_000;
@@ -10,18 +12,13 @@ const CONNECTIONS = 10;
 /** Types of integers and sums, which are read as numbers, as in SQLite. */
 const NUMBERS: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
 
-/** Modes with TLS that do not check everything, in PostgreSQL's own client. */
-const WEAKER_MODES = /([?&]sslmode=)(?:allow|prefer|require|verify-ca)(?=&|$)/gu;
-
-/** The same address, but with TLS the certificate is verified, and that it is for the host. */
-function verified(url: string): string {
-  return url.replaceAll(WEAKER_MODES, '$1verify-full');
-}
-
-/** Creates a pool of connections to PostgreSQL whose failures never end the process. */
-export function createPostgresPool(url: string, connectMs: number): Pool {
+/** Creates a pool of connections to PostgreSQL whose failures never end the process. Throws an error if the files of its address cannot be used. */
+export function createPostgresPool(
+  url: string,
+  { connectMs = CONNECT_MS, ...log }: ProblemLogOptions & { connectMs?: number | undefined },
+): Pool {
   const pool = new Pool({
-    connectionString: verified(url),
+    ...postgresAddress(url, log),
     application_name: 'retail-portal',
     max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,

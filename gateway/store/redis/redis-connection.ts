@@ -1,3 +1,4 @@
+import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import { createClient } from '@redis/client';
 import type { Logger } from '../../logging/logger.ts';
 import { StoreUnavailable } from '../../errors/store-unavailable.ts';
@@ -28,10 +29,8 @@ export interface RedisConnection {
 
 export interface RedisOptions {
   url: string;
-  /** The only authorities that its certificate may have, in PEM format; those of Node by default. */
-  authorities?: string | null;
-  /** The certificate and key that are shown if it asks for one, in PEM format. */
-  client?: { cert: string; key: string } | null;
+  /** The authorities and the own certificate of a new connection with TLS; those of Node by default. */
+  credentials?: () => SecureContextOptions;
   logger: Logger;
   clock: () => number;
   connectMs?: number;
@@ -59,13 +58,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
     commandOptions: { timeout: answerMs },
-    socket: {
-      ...certificatesOf(options),
-      connectTimeout: options.connectMs ?? CONNECT_MS,
-      // A first connection that fails ends the start instead.
-      reconnectStrategy: (retries, cause) =>
-        isReady ? Math.min(50 * 2 ** retries, MAX_PAUSE_MS) : cause,
-    },
+    socket: socketOptions(options, () => isReady),
   });
   const listening = client.duplicate({ disableOfflineQueue: false });
   // A start that fails reports the reason itself.
@@ -126,8 +119,38 @@ export async function connectRedis(options: RedisOptions): Promise<RedisConnecti
   };
 }
 
-/** What is used if the address asks for TLS. */
-function certificatesOf({ authorities = null, client = null }: RedisOptions) {
-  if (authorities === null && client === null) return {};
-  return { tls: true as const, ...(authorities !== null && { ca: authorities }), ...client };
+/** How a connection is made, and made again. */
+function socketOptions(
+  { credentials, connectMs = CONNECT_MS }: RedisOptions,
+  isReady: () => boolean,
+) {
+  const tls = createTls(credentials);
+  return {
+    ...tls.socket,
+    connectTimeout: connectMs,
+    reconnectStrategy(retries: number, cause: Error) {
+      // A first connection that fails ends the start instead.
+      if (!isReady()) return cause;
+      tls.renew();
+      return Math.min(50 * 2 ** retries, MAX_PAUSE_MS);
+    },
+  };
+}
+
+/**
+ * What is used if the address asks for TLS. The client keeps the context for all connections, so
+ * `renew` puts the credentials of that moment into it.
+ */
+function createTls(credentials: () => SecureContextOptions = () => ({})) {
+  let used = credentials();
+  if (Object.keys(used).length === 0) return { socket: {}, renew: () => undefined };
+  const secureContext = createSecureContext(used);
+  return {
+    socket: { tls: true as const, secureContext },
+    renew() {
+      const current = credentials();
+      if (current !== used) Object.assign(secureContext, createSecureContext(current));
+      used = current;
+    },
+  };
 }

@@ -19,11 +19,11 @@ export async function openRedisState({
   clock: ownClock,
   after,
   logger,
-  client = null,
+  credentials,
 }: ProcessStateOptions & { url: string }): Promise<ProcessState> {
   const redis = await connectRedis({
-    ...{ url, authorities: config.redisAuthorities, client },
-    ...{ logger, clock: ownClock },
+    ...{ url, logger, clock: ownClock },
+    ...(credentials && { credentials }),
   });
   const sealing = createSealing(config.sessionSecret, config.formerSecrets);
   await checkSecret(redis, sealing, logger);

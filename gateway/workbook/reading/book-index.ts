@@ -75,8 +75,12 @@ function readTimeStyles(document: string | null): ReadonlySet<number> {
   return styles;
 }
 
+/** Spreadsheets write at most 255 characters; longer ones would take hours to look through. */
+const MAX_FORMAT_LENGTH = 1_000;
+
 /** Whether a format contains date or time letters outside quotes, colors and conditions. */
 function isTimeFormat(code: string): boolean {
+  if (code.length > MAX_FORMAT_LENGTH) return false;
   return /[ymdhs]/iu.test(
     code
       .replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./giu, '')

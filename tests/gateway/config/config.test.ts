@@ -28,6 +28,7 @@ test('an empty environment gives the documented defaults', () => {
     sessionIdleMs: 8 * 3_600_000,
     sessionAbsoluteMs: 24 * 3_600_000,
     maxSessions: 20,
+    breachedPasswordsFile: null,
     microappOrigins: [],
     ssoOrigins: [],
     ssoUrl: null,

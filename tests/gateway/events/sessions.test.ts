@@ -5,6 +5,7 @@ import { Refused } from '../../support/gateway/scripted-transport.ts';
 import { happening, startEvents, eventLine } from './event-support.ts';
 
 const ENDED = 'event: ended\ndata: {}\n\n';
+const LOCKED = 'event: locked\ndata: {}\n\n';
 
 async function idOf(
   sessions: ReturnType<typeof createSqliteSessionStore>,
@@ -127,7 +128,7 @@ test('a locked browser gets no events and is not polled for, and gets what it mi
   await vi.waitFor(() => expect(timers.waiting()).toContain(15_000));
   timers.pass(15_000);
   await open.until('T2');
-  expect(locked.text()).toBe('id: 1\n\n');
+  expect(locked.text()).toBe(`id: 1\n\n${LOCKED}`);
   await ask('mutation { sessionLock { userErrors { code } } }', { cookie: other });
   await vi.waitFor(() => expect(timers.waiting()).toContain(15_000));
   timers.pass(120_000);
@@ -136,6 +137,36 @@ test('a locked browser gets no events and is not polled for, and gets what it mi
   timers.pass(25_000);
   await locked.until(`id: 2\n${eventLine('task', 'T2')}`);
   expect(polls().length).toBeGreaterThanOrEqual(2);
+});
+
+test('without polls, a lock is reported to the other windows of the session at once and once, and to nobody else', async () => {
+  const { signIn, listen, ask, sessions, timers, polls } = await startEvents(happening(), {
+    eventPollMs: 0,
+  });
+  const [cookie, other] = [await signIn(), await signIn()];
+  const [window, elsewhere] = [await listen(cookie), await listen(other)];
+  await ask('mutation { sessionLock { userErrors { code } } }', { cookie });
+  await window.until(LOCKED);
+  await ask(
+    'mutation { dashboardLayoutReset(input: { code: "panel", version: 1 }) { userErrors { code } } }',
+    { cookie: other },
+  );
+  timers.pass(25_000);
+  await sessions.delete(await idOf(sessions, other));
+  timers.pass(25_000);
+  await elsewhere.closed;
+  expect(elsewhere.text()).toBe(ENDED);
+  expect(window.text()).toBe(LOCKED);
+  expect(polls()).toEqual([]);
+});
+
+test('without polls, a lock by another process is detected at the next heartbeat', async () => {
+  const { signIn, listen, sessions, timers } = await startEvents(happening(), { eventPollMs: 0 });
+  const cookie = await signIn();
+  const stream = await listen(cookie);
+  await sessions.lock(await idOf(sessions, cookie));
+  timers.pass(25_000);
+  await stream.until(LOCKED);
 });
 
 test('a post switch closes the stream, and the browser reconnects for the new post', async () => {

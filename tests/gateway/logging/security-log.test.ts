@@ -1,84 +1,22 @@
 import { expect, test } from 'vitest';
 import { SECURITY_EVENTS } from '../../../gateway/request/security-log.ts';
-import { startGateway, TOKENS, type TestGateway } from '../../support/gateway/gateway.ts';
+import { startGateway, TOKENS } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-
-const SIGN_IN = `mutation ($input: SessionSignInInput!) {
-  sessionSignIn(input: $input) { viewer { code } userErrors { code } }
-}`;
-const PASSWORD = 'Right#Marker1';
-const WRONG = 'Wrong#Marker2';
-const NEXT = 'Next#Marker3';
-const SECRETS = [
-  PASSWORD,
-  WRONG,
+import {
+  ACCOUNT,
+  ADDRESS,
+  browser,
+  input,
+  linesOf,
+  MARKED,
   NEXT,
-  'code-marker-4',
-  'access-marker-5',
-  'refresh-marker-6',
-  'auto-marker-7',
-];
-const MARKED = { accessToken: 'access-marker-5', refreshToken: 'refresh-marker-6' };
-const ADDRESS = '198.51.100.7';
-const ACCOUNT = '100001/ops_director';
-
-interface Line {
-  event: string;
-  account: string | null;
-  session: string | null;
-  address: string;
-  requestId: string;
-}
-
-const linesOf = ({ logLines }: Pick<TestGateway, 'logLines'>): Line[] =>
-  logLines
-    .map((line) => JSON.parse(line) as Line & { log?: string })
-    .filter(({ log }) => log === 'security');
-
-const input = (password: string) => ({
-  enterpriseCode: '100001',
-  account: 'ops_director',
-  password,
-  userType: 'STAFF',
-});
-
-/** Services with one right password; all other calls succeed. */
-function services() {
-  const done = { body: { returncode: '0', message: '', data: null } };
-  const judged = (right: object) => (body: unknown) => {
-    const { password, oldpassword } = body as { password?: string; oldpassword?: string };
-    return (password ?? oldpassword) === PASSWORD
-      ? right
-      : { body: { returncode: 'A0210', message: '', data: null } };
-  };
-  return mockRetail()
-    .replies(
-      'login',
-      judged({
-        body: { returncode: '0', message: '', data: { ...SIGNED_IN_STAFF, ...MARKED } },
-      }) as never,
-    )
-    .replies('checkPassword', judged(done) as never)
-    .replies('changePassword', judged(done) as never)
-    .replies('passwordPolicy', () => ({
-      body: { returncode: '0', message: '', data: { minlength: 8, kinds: 3 } },
-    }))
-    .answers('logout', null);
-}
-
-/** A browser that keeps its cookie. */
-async function browser() {
-  const gateway = await startGateway({ logLevel: 'trace' });
-  let cookie: string | null = null;
-  const ask = async (query: string, variables = {}) => {
-    const answer = await gateway.ask(query, { variables, cookie, address: ADDRESS });
-    const [set] = String(answer.headers['set-cookie'] ?? '').split(';');
-    if (set) cookie = set.endsWith('=') ? null : set;
-    return answer;
-  };
-  return { ...gateway, ask, cookieValue: () => cookie?.split('=')[1] ?? '' };
-}
+  PASSWORD,
+  SECRETS,
+  services,
+  SIGN_IN,
+  WRONG,
+} from './security-log-support.ts';
 
 test('has one line for each sign-in, lock, unlock, password change and sign-out, with account, address and session, and no secret', async () => {
   services();

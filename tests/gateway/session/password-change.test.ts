@@ -64,7 +64,7 @@ test.each([
 
 test('a single-sign-on session has no password here', async () => {
   const retail = services();
-  const { change, ask, cookie } = await changing({ method: 'SINGLE_SIGN_ON' });
+  const { change, ask, cookie } = await changing({ origin: { method: 'SINGLE_SIGN_ON' } });
   expect(errorsOf(await change(OLD, NEW))).toEqual(['- NO_PASSWORD']);
   expect((await ask(POLICY, { cookie })).data).toEqual({ viewer: { passwordPolicy: null } });
   expect(retail.asked).toEqual([]);

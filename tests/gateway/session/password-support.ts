@@ -1,3 +1,4 @@
+import type { Config } from '../../../gateway/config/config.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
@@ -13,8 +14,11 @@ export const services = (policy: unknown = { minlength: 8, kinds: 3 }) =>
     .replies('passwordPolicy', () => ({ body: { returncode: '0', message: '', data: policy } }))
     .answers('logout', null);
 
-export async function changing(origin = {}) {
-  const gateway = await startGateway();
+export async function changing({
+  origin = {},
+  ...config
+}: Partial<Config> & { origin?: object } = {}) {
+  const gateway = await startGateway(config);
   const cookie = await gateway.signIn(undefined, { origin });
   const change = (oldPassword: string, newPassword: string, headers = {}) =>
     gateway.ask(CHANGE, { cookie, headers, variables: { input: { oldPassword, newPassword } } });

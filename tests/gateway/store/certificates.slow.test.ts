@@ -1,6 +1,8 @@
+import { copyFileSync, rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createPostgresDurable } from '../../../gateway/store/postgres/postgres-durable.ts';
+import { createPostgresPool } from '../../../gateway/store/postgres/postgres-pool.ts';
 import { connectRedis } from '../../../gateway/store/redis/redis-connection.ts';
 import { madeCertificate, type Certificate } from '../../support/gateway/certificates.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -33,7 +35,13 @@ describe.skipIf(redis === null)('Redis with TLS', () => {
     const server = await startRedis(redis ?? '', [], certificate);
     onTestFinished(() => server.stop());
     const outcome = (authorities: string | null) =>
-      outcomeOf(connectRedis({ url: server.url, authorities, ...LOG }));
+      outcomeOf(
+        connectRedis({
+          url: server.url,
+          credentials: () => (authorities === null ? {} : { ca: authorities }),
+          ...LOG,
+        }),
+      );
     return { outcome, ...certificate };
   }
 
@@ -65,10 +73,45 @@ describe.skipIf(redis === null)('Redis that asks for a certificate', () => {
     const server = await startRedis(redis ?? '', settings, own);
     onTestFinished(() => server.stop());
     const outcome = (client: { cert: string; key: string } | null) =>
-      outcomeOf(connectRedis({ url: server.url, authorities: own.certificate, client, ...LOG }));
+      outcomeOf(
+        connectRedis({
+          url: server.url,
+          credentials: () => ({ ca: own.certificate, ...client }),
+          ...LOG,
+        }),
+      );
     expect(await outcome({ cert: known.certificate, key: known.key })).toBe('used');
     expect(await outcome({ cert: stranger.certificate, key: stranger.key })).toMatch(REFUSED);
     expect(await outcome(null)).toMatch(REFUSED);
+  });
+});
+
+describe.skipIf(redis === null)('Redis after a renewal', () => {
+  test('gets the renewed certificate when the connection is made again', async () => {
+    const [own, former, next] = [madeCertificate(OWN), madeCertificate(OWN), madeCertificate(OWN)];
+    const settings = ['--tls-auth-clients', 'yes', '--tls-ca-cert-file', former.certificateFile];
+    const server = await startRedis(redis ?? '', settings, own);
+    onTestFinished(() => server.stop());
+    let shown = former;
+    const pairs = new Map(
+      [former, next].map((pair) => [
+        pair,
+        { ca: own.certificate, cert: pair.certificate, key: pair.key },
+      ]),
+    );
+    const connection = await connectRedis({
+      ...{ url: server.url, ...LOG },
+      credentials: () => pairs.get(shown) ?? {},
+    });
+    onTestFinished(() => connection.close());
+    await server.kill();
+    // From now on Redis knows only the authority of the renewed certificate.
+    copyFileSync(next.certificateFile, former.certificateFile);
+    shown = next;
+    await server.restart();
+    await expect
+      .poll(() => outcomeOf(connection.check().then(() => ({ close: () => 0 }))))
+      .toBe('used');
   });
 });
 
@@ -125,5 +168,32 @@ describe.skipIf(programs === null)('PostgreSQL with TLS', () => {
     expect(await outcome(shown(stranger))).toMatch(
       /^The database [^\n]+ cannot be used, [^\n]+\.$/u,
     );
+  });
+
+  test('gets a renewed certificate a minute later, and the former one when the files are gone', async () => {
+    const [certificate, clients] = [madeCertificate(OWN), madeCertificate('DNS:x', 'portal')];
+    const former = madeCertificate('DNS:x', 'portal');
+    const port = await freePort();
+    const server = await startPostgres(programs ?? '', { port, certificate, clients });
+    onTestFinished(() => server.stop());
+    let now = 0;
+    const pool = createPostgresPool(
+      `postgres://portal@127.0.0.1:${port}/postgres?sslmode=verify-full&sslrootcert=${certificate.certificateFile}&sslcert=${former.certificateFile}&sslkey=${former.keyFile}`,
+      { logger: silentLogger, clock: () => now },
+    );
+    onTestFinished(() => pool.end());
+    const ask = () => pool.query('SELECT 1');
+    await expect(ask()).rejects.toThrow();
+    copyFileSync(clients.keyFile, former.keyFile);
+    copyFileSync(clients.certificateFile, former.certificateFile);
+    await expect(ask()).rejects.toThrow();
+    now += 60_000;
+    expect((await ask()).rowCount).toBe(1);
+    for (const file of [former.keyFile, former.certificateFile, certificate.certificateFile])
+      rmSync(file);
+    now += 60_000;
+    // More than the one that is open.
+    expect(await Promise.all([ask(), ask(), ask()])).toHaveLength(3);
+    expect(pool.totalCount).toBe(3);
   });
 });

@@ -4,15 +4,20 @@ import { connectChannel } from '../../../gateway/store/redis/redis-channel.ts';
 import { createRedisEnterpriseAnswers } from '../../../gateway/store/redis/redis-enterprise-answers.ts';
 import { createCachedAnswers } from '../../../gateway/upstream/cached-answers.ts';
 import { unstoredSession } from '../../../gateway/store/session-rows.ts';
-import { contentOf, emptyRedis, hasRedis, redisConnection } from '../../support/redis.ts';
-import type { RedisServer } from '../../support/redis-server.ts';
+import {
+  contentOf,
+  emptyRedis,
+  hasRedis,
+  redisConnection,
+  type EmptyRedis,
+} from '../../support/redis.ts';
 import { ACCOUNT, OLD } from './fixture.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
 const TIMES = { sharedCacheMs: 60_000, metadataCacheMs: 60_000, sessionAbsoluteMs: 3_600_000 };
 
 /** The cached answers of one process, whose services answer with the number of their calls. */
-async function processOf(server: RedisServer, calls: { count: number }) {
+async function processOf(server: EmptyRedis, calls: { count: number }) {
   const redis = await redisConnection(server);
   const sealing = createSealing(Buffer.alloc(32, 7));
   const cached = createCachedAnswers(TIMES, () => NOW, {

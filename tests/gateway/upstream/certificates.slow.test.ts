@@ -61,7 +61,9 @@ test('and only if it is for their host', async () => {
 
 test('with RETAIL_CA_FILE only its authorities count', async () => {
   const [known, other] = [await startServer('IP:127.0.0.1'), await startServer('IP:127.0.0.1')];
-  const transport = createUndiciTransport({ connections: 1, authorities: known.certificate });
+  const transport = createUndiciTransport({
+    ...{ connections: 1, credentials: () => ({ ca: known.certificate }) },
+  });
   onTestFinished(() => transport.close());
   const ask = ({ url }: { url: string }) =>
     transport({ method: 'GET', url: new URL(url), headers: {}, timeoutMs: 10_000 });

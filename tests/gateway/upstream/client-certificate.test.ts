@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
@@ -9,18 +10,22 @@ import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-
 import { madeCertificate, type Certificate } from '../../support/gateway/certificates.ts';
 import { CONFIG } from '../../support/gateway/gateway.ts';
 
-/** Services that take calls only from clients with this certificate, and who called them. */
-async function startServices(client: Certificate) {
+/**
+ * Services that take calls only from clients with one of these certificates, one for each connection,
+ * and who called them.
+ */
+async function startServices(...clients: readonly Certificate[]) {
   const own = madeCertificate('IP:127.0.0.1');
   const callers: string[] = [];
   const server = createServer(
     {
-      ...{ key: own.key, cert: own.certificate, ca: client.certificate },
+      ...{ key: own.key, cert: own.certificate, ca: clients.map((client) => client.certificate) },
       ...{ requestCert: true, rejectUnauthorized: true },
     },
     ({ socket }, response) => {
       const { CN = '' } = (socket as TLSSocket).getPeerCertificate().subject;
       callers.push(String(CN));
+      response.setHeader('connection', 'close');
       response.end('{"returncode":"0","message":"","data":[]}');
     },
   );
@@ -32,7 +37,7 @@ async function startServices(client: Certificate) {
   const { port } = server.address() as AddressInfo;
   return {
     callers,
-    settings: { retailUrl: `https://127.0.0.1:${port}`, retailAuthorities: own.certificate },
+    settings: { retailUrl: `https://127.0.0.1:${port}`, retailAuthorities: own.certificateFile },
   };
 }
 
@@ -41,26 +46,32 @@ const filesOf = ({ certificateFile, keyFile }: Certificate) => ({
   key: keyFile,
 });
 
-/** Lets a gateway with these settings and its real transport call the services for a visitor. */
-async function callThrough(settings: Partial<Config>): Promise<void> {
+/** A gateway with these settings and its real transport; `call` lets it call the services for a visitor. */
+async function startGateway(settings: Partial<Config>) {
   const config = { ...CONFIG, ...settings };
   const { sessionSecret: secret, sessionIdleMs: idleMs, sessionAbsoluteMs: absoluteMs } = config;
+  const time = { now: Date.now() };
+  const clock = () => time.now;
   const app = await createGateway({
-    config,
-    sessions: createSqliteSessionStore({
-      ...{ file: ':memory:', secret, idleMs, absoluteMs, clock: Date.now },
-    }),
+    ...{ config, clock },
+    sessions: createSqliteSessionStore({ file: ':memory:', secret, idleMs, absoluteMs, clock }),
     durable: createSqliteDurable(':memory:'),
     logStream: { write: () => undefined },
   });
   onTestFinished(() => app.close());
-  await app.inject({
-    ...{ method: 'POST', url: '/graphql', headers: { 'x-portal-request': '1' } },
-    payload: {
-      query:
-        'mutation { sessionSignIn(input: { enterpriseCode: "1", account: "a", password: "b", userType: STAFF }) { viewer { code } } }',
-    },
-  });
+  const call = () =>
+    app.inject({
+      ...{ method: 'POST', url: '/graphql', headers: { 'x-portal-request': '1' } },
+      payload: {
+        query:
+          'mutation { sessionSignIn(input: { enterpriseCode: "1", account: "a", password: "b", userType: STAFF }) { viewer { code } } }',
+      },
+    });
+  return { call, time };
+}
+
+async function callThrough(settings: Partial<Config>): Promise<void> {
+  await (await startGateway(settings)).call();
 }
 
 test('services that ask for a certificate get that of RETAIL_CLIENT_CERT_FILE', async () => {
@@ -77,4 +88,20 @@ test('without it, or with another one, they take no call', async () => {
   const stranger = madeCertificate('DNS:stranger.example', 'stranger');
   await callThrough({ ...settings, retailClient: filesOf(stranger) });
   expect(callers).toEqual([]);
+});
+
+test('a renewed certificate is shown by new connections a minute later, without a restart', async () => {
+  const [first, second] = [madeCertificate('DNS:gw', 'first'), madeCertificate('DNS:gw', 'second')];
+  const { callers, settings } = await startServices(first, second);
+  const { call, time } = await startGateway({ ...settings, retailClient: filesOf(first) });
+  await call();
+  copyFileSync(second.keyFile, first.keyFile);
+  copyFileSync(second.certificateFile, first.certificateFile);
+  await call();
+  expect(new Set(callers)).toEqual(new Set(['first']));
+  callers.length = 0;
+  time.now += 60_000;
+  await call();
+  expect(callers.length).toBeGreaterThan(0);
+  expect(new Set(callers)).toEqual(new Set(['second']));
 });

@@ -6,7 +6,7 @@ import { silentLogger } from '../../../gateway/logging/logger.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
 import { createPostgresDurable } from '../../../gateway/store/postgres/postgres-durable.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
-import { emptyDatabaseUrl, hasPostgres } from '../postgres.ts';
+import { emptyDatabaseUrl, hasPostgres, withRowRights } from '../postgres.ts';
 
 /**
  * An empty place for a durable store. Each `open` acts like a separate process that opens the same
@@ -24,9 +24,18 @@ const makers: Readonly<Record<Durable['dialect'], () => Promise<DurablePlace>>> 
     return { open: async (steps) => closing(createSqliteDurable(file, steps)) };
   },
   async postgres() {
-    const url = await emptyDatabaseUrl();
-    const log = { logger: silentLogger, clock: Date.now };
-    return { open: async (steps) => closing(await createPostgresDurable({ url, steps, ...log })) };
+    const owner = await emptyDatabaseUrl();
+    const rows = await withRowRights(owner);
+    const open = (url: string, steps?: readonly string[]) =>
+      createPostgresDurable({ url, steps, logger: silentLogger, clock: Date.now });
+    return {
+      async open(steps) {
+        if (steps !== undefined) return closing(await open(owner, steps));
+        // The owner makes the tables; the gateway works with the fewest rights.
+        await (await open(owner)).close();
+        return closing(await open(rows));
+      },
+    };
   },
 };
 

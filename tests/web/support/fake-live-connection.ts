@@ -24,6 +24,9 @@ export class FakeEventSource extends EventTarget implements LiveSource {
   ends(): void {
     this.dispatchEvent(new MessageEvent('ended', { data: '{}' }));
   }
+  locks(): void {
+    this.dispatchEvent(new MessageEvent('locked', { data: '{}' }));
+  }
   /** `refused`: the browser does not reconnect automatically. */
   fails(how: 'broken' | 'refused'): void {
     this.readyState = how === 'broken' ? 0 : 2;

@@ -52,6 +52,9 @@ function parseDayAndTime(text: string, today: string): string | null {
   return day === null || time === null || text.split(' ').length > 2 ? null : `${day} ${time}`;
 }
 
+/** No notation of a moment needs more. */
+const MAX_LENGTH = 100;
+
 /**
  * Parses typed or pasted text: 2026-06-05, 2026/6/5, 20260605, 2026年6月5日, or 6-5 of the current
  * year. Empty text gives the value null; text that is not a date returns null.
@@ -61,6 +64,8 @@ export function parseDate(
   mode: DateMode,
   today: string,
 ): { value: string | null } | null {
+  // Looking for separators among thousands of spaces would take seconds.
+  if (text.trim().length > MAX_LENGTH) return null;
   const plain = normalizeText(text);
   if (plain === '') return text.trim() === '' ? { value: null } : null;
   const { unit, hasTime } = dateModes[mode];

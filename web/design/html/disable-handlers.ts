@@ -1,4 +1,5 @@
-const openingTag = /<[a-z][^>]*>/giu;
+// The end of the text ends a tag, too: looking for the end of thousands of open ones would take minutes.
+const openingTag = /<[a-z][^>]*(?:>|$)/giu;
 const handler = /([\s"'/])on[a-z]+(\s*=)/giu;
 
 /**

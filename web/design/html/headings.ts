@@ -18,10 +18,10 @@ export function normalizeHeadings(
   idPrefix: string,
 ): Heading[] {
   const found = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const empty = found.filter((heading) => heading.textContent.trim() === '');
-  empty.forEach((heading) => heading.replaceWith(...heading.childNodes));
-  const nonEmpty = found.filter((heading) => !empty.includes(heading));
-  const highest = Math.min(...nonEmpty.map(rankOf));
+  const nonEmpty = found.filter((heading) => heading.textContent.trim() !== '');
+  const kept = new Set(nonEmpty);
+  for (const heading of found) if (!kept.has(heading)) heading.replaceWith(...heading.childNodes);
+  const highest = nonEmpty.reduce((rank, heading) => Math.min(rank, rankOf(heading)), MAX_LEVEL);
   let before = 0;
   return nonEmpty.map((heading, index) => {
     const depth = Math.min(rankOf(heading) - highest + 1, before + 1, MAX_LEVEL - level + 1);

@@ -1,8 +1,9 @@
 /** Elements whose content is not readable text. */
 const silent = /<(script|style|template|noscript|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/giu;
 const comment = /<!--[\s\S]*?(?:-->|$)/gu;
+// As below, the end of the text ends a tag, too: looking for the end of thousands of open ones would take minutes.
 const blockEnd =
-  /<(?:br|hr|\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|section|article))\b[^>]*>/giu;
+  /<(?:br|hr|\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|section|article))\b[^>]*(?:>|$)/giu;
 const tag = /<\/?[a-z!?][^>]*(?:>|$)/giu;
 
 /**

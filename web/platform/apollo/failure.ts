@@ -59,9 +59,13 @@ export function failureOf(error: unknown): Failure {
       ...(textsByStatus.get(statusOf(error)) ?? offline),
       requestId: null,
     };
-  const requestId = first.extensions?.requestId;
-  return { ...reasonOf(first), requestId: typeof requestId === 'string' ? requestId : null };
+  const { requestId, code } = first.extensions ?? {};
+  const isReported = typeof requestId === 'string' && !isUpToUser(code);
+  return { ...reasonOf(first), requestId: isReported ? requestId : null };
 }
+
+/** Whether the user alone can help: nothing is wrong that anybody could look up in the log. */
+const isUpToUser = (code: unknown): boolean => code === 'CONFIRMATION_REQUIRED';
 
 function reasonOf(error: GraphQLErrorLike): Reason {
   const { textKey, isForUsers: speaks } = errorTexts[String(error.extensions?.code)] ?? unknown;

@@ -124,6 +124,8 @@ function receiveEvents({ open, after, signal, hasGap, onEvents }: ReceiveOptions
       stop();
       onEvents(changesOfAllKinds);
     });
+    // The next request of this page finds out, and covers it.
+    opened.addEventListener('locked', () => onEvents(changesOfAllKinds));
     opened.addEventListener('error', () => {
       if (opened.readyState !== CLOSED) return;
       cancelRetry = after(Math.min(MIN_RETRY_MS * 2 ** failures, MAX_RETRY_MS), connect);

@@ -41,7 +41,7 @@ const confirmationRequired = {
   errors: [
     {
       message: '为确认是您本人操作，请输入密码后重试。',
-      extensions: { code: 'CONFIRMATION_REQUIRED' },
+      extensions: { code: 'CONFIRMATION_REQUIRED', requestId: 'req-confirm' },
     },
   ],
 };
@@ -146,7 +146,8 @@ describe('The list of sessions', () => {
     await app.user.click(within(dialog).getByText('确定退出'));
     const asked = within(await screen.findByRole('dialog', { name: '确认身份' }));
     await app.user.click(asked.getByRole('button', { name: '取消' }));
-    await within(dialog).findByText(/请输入密码后重试/u);
+    await within(dialog).findByText(/请输入密码后重试。$/u);
+    expect(within(dialog).queryByText(/req-confirm/u)).toBeNull();
     expect(app.gateway.operations().filter((name) => name === 'SessionsEndOthers')).toHaveLength(1);
     // The next attempt asks again.
     await app.user.click(within(dialog).getByText('确定退出'));

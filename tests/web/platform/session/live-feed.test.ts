@@ -165,6 +165,19 @@ describe('The live feed', () => {
   });
 });
 
+describe('The notice that the session was locked elsewhere', () => {
+  it('lets all windows reload, which finds the lock, and listening goes on', async () => {
+    const [listening, other] = windowsOf(2);
+    listening?.feed.wake();
+    other?.feed.wake();
+    await settle();
+    listening?.sources[0]?.locks();
+    expect(listening?.sources[0]?.closed).toBe(false);
+    const all = liveKinds.map((kind) => ({ kind, key: null }));
+    expect([listening?.received, other?.received]).toEqual([[all], [all]]);
+  });
+});
+
 describe('A message between windows', () => {
   it.each([
     [{ kind: 'live', events: [approval] }, true],

@@ -28,7 +28,12 @@ type Parse = (text: string, column: Column, serverText: ServerText) => ParsedCel
 
 /** Line breaks become spaces, because the cell has only one line. */
 const parseText: Parse = (text) => ({
-  value: text.replaceAll(/\s*[\r\n]+\s*/gu, ' ').trim() || null,
+  value:
+    text
+      .split(/[\r\n]/u)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(' ') || null,
 });
 const parseLines: Parse = (text) => ({ value: text.replaceAll(/\r\n?/gu, '\n').trim() || null });
 const parseDay: Parse = (text, column) => {
