@@ -10,8 +10,9 @@ export async function nameRequest(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (reply.statusCode < 400 || typeof payload !== 'string' || payload.includes('"requestId"'))
+  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"'))
     return payload;
+  if (payload.includes('"requestId"')) return payload;
   const { errors } = JSON.parse(payload) as { errors: GraphQLFormattedError[] };
   const named = JSON.stringify({
     errors: errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } })),
