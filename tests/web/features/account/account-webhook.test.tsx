@@ -12,7 +12,11 @@ describe('A webhook in the account menu', () => {
     const { dialog, press } = await openWebhooks({
       WebhookLog: () =>
         log(
-          { kinds: ['TASK'], waitingCount: 2, formerSecretUntil: '2026-06-16T08:00:00+08:00' },
+          {
+            ...{ kinds: ['TASK'], waitingCount: 2 },
+            formerSecretUntil: '2026-06-16T08:00:00+08:00',
+            removedAt: '2026-09-13T08:00:00+08:00',
+          },
           ...[
             delivery(),
             delivery({
@@ -27,6 +31,8 @@ describe('A webhook in the account menu', () => {
     await dialog.findByText('第 1–1 条，近 7 天共 1 条');
     dialog.getByText('原密钥有效至');
     dialog.getByText(/2026.*06.*16.*08:00/u);
+    dialog.getByText('将被移除');
+    dialog.getByText(/2026.*09.*13.*08:00/u);
     dialog.getByText('HTTP 204 · 35 毫秒');
     sent = 2;
     await press('刷新推送记录');

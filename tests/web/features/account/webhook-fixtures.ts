@@ -29,6 +29,7 @@ export const webhook = (over: object = {}) => ({
   creator: null,
   status: 'ACTIVE',
   problem: null,
+  removedAt: null,
   formerSecretUntil: null,
   waitingCount: 0,
   lastDelivery: null,

@@ -13,7 +13,7 @@ interface WebhookFactsProps {
 export function WebhookFacts({ webhook, owner }: WebhookFactsProps) {
   const { t } = useTranslation();
   const { formatTime, kindsText } = useDeliveryTexts();
-  const { url, kinds, creator, apiTokenName, formerSecretUntil, waitingCount } = webhook;
+  const { url, kinds, creator, apiTokenName, removedAt, formerSecretUntil, waitingCount } = webhook;
   const facts = [
     ...(owner === null
       ? []
@@ -22,6 +22,7 @@ export function WebhookFacts({ webhook, owner }: WebhookFactsProps) {
     { key: 'webhooks.kinds', value: kindsText(kinds) },
     ...(creator === null ? [] : [{ key: 'webhooks.creator', value: creator.name }]),
     { key: 'webhooks.token', value: apiTokenName ?? t('webhooks.token.gone') },
+    ...(removedAt === null ? [] : [{ key: 'webhooks.removed', value: formatTime(removedAt) }]),
     ...(formerSecretUntil === null
       ? []
       : [{ key: 'webhooks.formerSecret', value: formatTime(formerSecretUntil) }]),
