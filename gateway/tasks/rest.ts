@@ -4,7 +4,7 @@ import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, counterIn, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -31,7 +31,7 @@ const MAX_TASKS_PER_DAY = 200;
 export async function countTasks(retail: RetailClient, limit: CallOptions): Promise<TaskCounts> {
   const data = await retail.call('workCount', {}, limit);
   const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) =>
-    countOf(field(data, name)),
+    counterIn(data, name),
   );
   if (pool == null || todo == null || finished == null)
     throw new UpstreamError('malformed', { operation: 'workCount' });

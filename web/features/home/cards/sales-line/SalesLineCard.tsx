@@ -7,6 +7,7 @@ import { chooseScale } from '../../../../design/number/scale.ts';
 import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
@@ -66,6 +67,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
         />
       ) : (
         <div className="card-body">
+          {series.subtitle !== null && <Subtitle text={series.subtitle} />}
           <SalesTotals series={series} scale={scale} />
           <SalesChart
             title={title}
@@ -77,6 +79,17 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
         </div>
       )}
     </CardFrame>
+  );
+}
+
+/** What the amounts are, in the words of the services or by a key of their language packs. */
+function Subtitle({ text }: { text: string }) {
+  const serverText = useServerText();
+  const subtitle = serverText(text, text);
+  return (
+    <p className="sales-subtitle clip" title={subtitle}>
+      {subtitle}
+    </p>
   );
 }
 
