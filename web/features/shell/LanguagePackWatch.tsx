@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '../../design/language/useTranslation.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
+import { localeNames, type Locale } from '../../design/language/locales.ts';
 import { useOutage } from '../../platform/outage/OutageProvider.tsx';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
 import { Prompt } from '../../design/overlay/Prompt.tsx';
@@ -13,7 +15,10 @@ const LanguagePackDialog = lazy(async () => ({
   default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog,
 }));
 
-/** Downloads the language packs of the services and shows a dialog if that fails. */
+/**
+ * Downloads the language packs of the services and shows a dialog if that fails, for the language
+ * of the page or for one that was chosen.
+ */
 export function LanguagePackWatch() {
   const { packs } = useShell();
   return packs === null ? null : <KnownPacks packs={packs} />;
@@ -21,20 +26,49 @@ export function LanguagePackWatch() {
 
 function KnownPacks({ packs }: { packs: PackVersions }) {
   const { t } = useTranslation();
+  const { failedSwitch } = useLanguage();
   const { ending } = useSessionState();
   const { isOut } = useOutage();
   const { state, retry, dismiss } = useDownloadedTexts(packs);
-  // The dialog of an ended session and the outage banner already explain the failure.
-  // The retry of the banner also loads the packs again.
-  if (state === 'idle' || ending !== null || isOut) return null;
-  const actions = (
-    <LanguagePackActions busy={state === 'retrying'} onRetry={retry} onDismiss={dismiss} />
-  );
-  // If a pack cannot be loaded, the chunk with the dialog may fail, too.
+  // The dialog of an ended session already explains the failure.
+  if (ending !== null) return null;
+  if (failedSwitch?.part === 'preparation') return <FailedSwitch locale={failedSwitch.locale} />;
+  // So does the outage banner, whose retry also loads the packs again.
+  if (state === 'idle' || isOut) return null;
   return (
-    <ErrorBoundary fallback={<Prompt text={t('langpack.fail')}>{actions}</Prompt>}>
+    <PackFailure text={t('langpack.fail')}>
+      <LanguagePackActions
+        busy={state === 'retrying'}
+        onRetry={retry}
+        onDismiss={dismiss}
+        dismissText={t('langpack.goOn')}
+      />
+    </PackFailure>
+  );
+}
+
+/** The page stays in its language. */
+function FailedSwitch({ locale }: { locale: Locale }) {
+  const { t } = useTranslation();
+  const { language, setLocale } = useLanguage();
+  return (
+    <PackFailure text={t('langpack.switchFail', { 0: localeNames[locale] })}>
+      <LanguagePackActions
+        busy={false}
+        onRetry={() => void setLocale(locale)}
+        onDismiss={language.dismissFailure}
+        dismissText={t('langpack.stay')}
+      />
+    </PackFailure>
+  );
+}
+
+/** If a pack cannot be loaded, the chunk with the dialog may fail, too. */
+function PackFailure({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={<Prompt text={text}>{children}</Prompt>}>
       <Suspense>
-        <LanguagePackDialog actions={actions} />
+        <LanguagePackDialog text={text} actions={children} />
       </Suspense>
     </ErrorBoundary>
   );

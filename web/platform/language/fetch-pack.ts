@@ -1,4 +1,3 @@
-import { isTexts } from './cached-packs.ts';
 import type { Texts } from '../../design/language/language.ts';
 
 /** The downloaded content is not a language pack: truncated, not JSON, or not texts by key. */
@@ -28,8 +27,9 @@ export async function fetchPack(
 }
 
 /**
- * Reads the content of a pack. Texts that are null or blank are left out, because they are not
- * translated yet: the built-in ones stay for them.
+ * Reads the content of a pack. Texts within texts get the keys of all levels, joined by a dot;
+ * numbers are texts. Everything else is left out and the built-in text stays for it: null and blank
+ * texts, because they are not translated yet, and lists and truth values, which are no texts.
  */
 export function readPack(text: string): Texts {
   let pack: unknown;
@@ -38,15 +38,37 @@ export function readPack(text: string): Texts {
   } catch {
     throw new BrokenPackError('the language pack is not JSON');
   }
-  const texts = withoutUntranslated(pack);
-  if (!isTexts(texts)) throw new BrokenPackError('the language pack does not contain texts by key');
-  return texts;
+  if (!isGroup(pack)) throw new BrokenPackError('the language pack does not contain texts by key');
+  const texts = textsIn(pack, '', MAX_LEVELS);
+  // The keys of the pack itself count for more than the joined ones.
+  return Object.fromEntries(texts.toSorted((one, other) => other.level - one.level).map(pairOf));
 }
 
-function withoutUntranslated(pack: unknown): unknown {
-  if (typeof pack !== 'object' || pack === null || Array.isArray(pack)) return pack;
-  const isBlank = (text: unknown) => typeof text === 'string' && text.trim() === '';
-  return Object.fromEntries(
-    Object.entries(pack).filter(([, text]) => text !== null && !isBlank(text)),
-  );
+/** Texts at more levels are left out. */
+const MAX_LEVELS = 10;
+
+interface PackText {
+  key: string;
+  text: string;
+  level: number;
+}
+
+const pairOf = ({ key, text }: PackText) => [key, text] as const;
+
+function textsIn(
+  group: Readonly<Record<string, unknown>>,
+  prefix: string,
+  levels: number,
+): PackText[] {
+  return Object.entries(group).flatMap(([name, value]): PackText[] => {
+    const key = prefix + name;
+    if (isGroup(value)) return levels > 1 ? textsIn(value, `${key}.`, levels - 1) : [];
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text !== 'string' || text.trim() === '') return [];
+    return [{ key, text, level: MAX_LEVELS - levels }];
+  });
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
