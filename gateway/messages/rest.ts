@@ -160,18 +160,22 @@ async function rowsOfKey(
   return rowsOf<MessageRow>(operation, field(page, 'pageData'));
 }
 
-/** Marks messages by their keys at the services, in batches. Marking twice has no effect. */
+/**
+ * Marks messages at the services, in batches. Marking twice has no effect. A message is sent as the
+ * services sent it, because services may store what they are given in its place; of messages that
+ * are not at hand only the key is known.
+ */
 export async function markMessages(
   retail: RetailClient,
   account: Account,
-  keys: readonly string[],
+  messages: readonly { id: string; row: MessageRow | undefined }[],
   isRead: boolean,
 ): Promise<void> {
   const flag = isRead ? '1' : '0';
-  for (let first = 0; first < keys.length; first += MAX_MARKED) {
-    const marks = keys
+  for (let first = 0; first < messages.length; first += MAX_MARKED) {
+    const marks = messages
       .slice(first, first + MAX_MARKED)
-      .map((id) => ({ id, msgstatus: flag, readflag: flag }));
+      .map(({ id, row }) => ({ ...row, id, msgstatus: flag, readflag: flag }));
     await retail.call(SAVE_OPERATION[account.userType], marks);
   }
 }

@@ -30,7 +30,9 @@ describe('marking messages as read', () => {
     const { outcome, errors } = await change(READ, { ids });
     expect(errors).toBeUndefined();
     expect(outcome).toEqual({ viewer: { unreadMessages: { totalCount: 0 } }, userErrors: [] });
+    const asked = ['/api/msc-message/messageuser/queryUnReadMsg', { userId: 'ops_director' }];
     expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      asked,
       [
         '/api/msc-message/messageuser/batchSave',
         [
@@ -38,7 +40,37 @@ describe('marking messages as read', () => {
           { id: 'M2', msgstatus: '1', readflag: '1' },
         ],
       ],
-      ['/api/msc-message/messageuser/queryUnReadMsg', { userId: 'ops_director' }],
+      asked,
+    ]);
+  });
+
+  test('sends a message as the services sent it, so that services that store the row keep the rest of it', async () => {
+    const row = {
+      id: 'M1',
+      msgtype: 'todo',
+      msgtitle: '订单待审批',
+      msgcontent: '<p>PO1</p>',
+      msgstatus: '0',
+      readflag: '0',
+      priorityflag: '1',
+      createtime: '2026-06-14 10:21:00',
+      sheetid: 'PO1',
+    } as const;
+    const retail = mockRetail()
+      .answers('saveMessages', null)
+      .answers('unreadMessages', [{ ...row, id: 'M0' }, row]);
+    await change(READ, { ids: [message('M1'), message('M9')] });
+    expect(retail.asked.find(({ path }) => path.endsWith('batchSave'))?.body).toEqual([
+      { ...row, msgstatus: '1', readflag: '1' },
+      { id: 'M9', msgstatus: '1', readflag: '1' },
+    ]);
+  });
+
+  test('marks by key if the unread messages cannot be read', async () => {
+    const retail = mockRetail().answers('saveMessages', null).refuses('unreadMessages', 'B0001');
+    await change(READ, { ids: [message('M1')] });
+    expect(retail.asked.find(({ path }) => path.endsWith('batchSave'))?.body).toEqual([
+      { id: 'M1', msgstatus: '1', readflag: '1' },
     ]);
   });
 
@@ -48,10 +80,11 @@ describe('marking messages as read', () => {
       .answers('unreadVendorMessages', []);
     await change(READ, { ids: [message('V1')] }, SIGNED_IN_SUPPLIER);
     expect(retail.paths()).toEqual([
+      'msc-message/vendermessageuser/queryUnReadMsg',
       'msc-message/vendermessageuser/batchSave',
       'msc-message/vendermessageuser/queryUnReadMsg',
     ]);
-    expect(retail.asked[0]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
+    expect(retail.asked[1]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
   });
 
   test('can be undone', async () => {
@@ -74,7 +107,7 @@ describe('marking messages as read', () => {
     const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     const ids = Array.from({ length: 100 }, (_, at) => message(`M${String(at)}`));
     expect((await change(READ, { ids })).outcome).toMatchObject({ userErrors: [] });
-    expect(retail.asked[0]?.body).toHaveLength(100);
+    expect(retail.asked[1]?.body).toHaveLength(100);
   });
 
   test.each([
@@ -114,7 +147,7 @@ describe('marking messages as read', () => {
     ['A0301', 'NOT_PERMITTED'],
     ['A0400', 'NOT_FOUND'],
   ])('reports messages of a different account as data: %s is %s', async (returncode, code) => {
-    mockRetail().refuses('saveMessages', returncode);
+    mockRetail().answers('unreadMessages', []).refuses('saveMessages', returncode);
     expect((await change(READ, { ids: [message('X')] })).outcome).toMatchObject({
       viewer: null,
       userErrors: [{ code }],
@@ -122,7 +155,9 @@ describe('marking messages as read', () => {
   });
 
   test('is an error when the services fail', async () => {
-    mockRetail().replies('saveMessages', () => 'unreachable');
+    mockRetail()
+      .answers('unreadMessages', [])
+      .replies('saveMessages', () => 'unreachable');
     expect((await change(READ, { ids: [message('M1')] })).errors).toMatchObject([
       { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
     ]);
