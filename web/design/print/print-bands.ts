@@ -58,8 +58,12 @@ function widthOf({ title, cells, foot = '' }: PrintColumn): number {
   return Math.ceil(text) + CELL_PADDING_PX;
 }
 
-/** An estimate: Chinese glyphs are as wide as they are high, Latin letters about half of it. */
+/** From here on glyphs are Chinese, as wide as they are high; Latin letters are about half as wide. */
+const FIRST_WIDE_GLYPH = 0x2e80;
+
 function textWidth(text: string): number {
-  const narrow = text.match(/[\u0000-\u024F]/gu)?.length ?? 0;
-  return narrow * NARROW_GLYPH_PX + (Array.from(text).length - narrow) * GLYPH_PX;
+  let width = 0;
+  for (const letter of text)
+    width += letter.charCodeAt(0) < FIRST_WIDE_GLYPH ? NARROW_GLYPH_PX : GLYPH_PX;
+  return width;
 }
