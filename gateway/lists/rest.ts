@@ -123,6 +123,11 @@ async function search(
     params: {},
     orderby: body.orderBy,
   });
-  const rows = rowsOf<RawRow>('list', field(data, 'pageData')).slice(0, body.pageSize);
-  return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows };
+  const sent = rowsOf<RawRow>('list', field(data, 'pageData'));
+  const rows = sent.slice(0, body.pageSize);
+  const seen = rows.length === 0 ? 0 : (body.pageNo - 1) * body.pageSize + rows.length;
+  // Without a total there may be another row after a full page, so that the next page can be opened.
+  const total = countOf(field(data, 'total')) ?? seen + Number(sent.length === body.pageSize);
+  // A total never denies rows that were sent.
+  return { totalCount: Math.max(total, seen), rows };
 }

@@ -15,10 +15,10 @@ export function writtenOptions({
   return options === undefined ? null : distinctOptions(options);
 }
 
-/** A plain text is both value and label. */
+/** A plain text is both value and label. Truth values are 1 and 0, as forms hold them. */
 function writtenOption(option: unknown): ColumnOption {
-  const plain = codeOf(option);
-  const value = plain || codeOf(field(option, 'value'));
+  const given = field(option, 'value') ?? option;
+  const value = typeof given === 'boolean' ? String(Number(given)) : codeOf(given);
   return {
     value,
     label: codeOf(field(option, 'label')) || value,

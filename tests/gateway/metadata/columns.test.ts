@@ -187,6 +187,15 @@ describe('Odd but legal metadata', () => {
     ]);
   });
 
+  test('an option may be a truth value, which is 1 or 0 as in forms', async () => {
+    const columndata = '[{"value":true,"label":"是"},{"value":false,"label":"否"},{"value":null}]';
+    const [radio] = await seen({ columntype: 'Radio', columndata });
+    expect(radio?.options?.map(({ value, label }) => [value, label])).toEqual([
+      ['1', '是'],
+      ['0', '否'],
+    ]);
+  });
+
   test('an option that is listed twice is offered once', async () => {
     const columndata =
       '[{"value":"A","label":"一"},{"value":"A","label":"二"},"B","B",{"value":"B"}]';
