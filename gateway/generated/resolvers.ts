@@ -2009,7 +2009,7 @@ export type ListRow = Node & {
   readonly id: Scalars['ID']['output'];
   /** Whether the row may be deleted, that is, the configured flag does not protect it. */
   readonly isDeletable: Scalars['Boolean']['output'];
-  /** Value of the key field. A row without a key gets a generated one and can be neither changed nor deleted. */
+  /** Value of the key field. A row without a key, or with that of a row before it, gets a generated one such as ~2 and can be neither changed nor deleted. */
   readonly key: Scalars['ID']['output'];
   /** Display texts of codes by column name, for columns whose options do not include them. */
   readonly labels: Scalars['Row']['output'];
