@@ -4,7 +4,8 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { ListModuleModel, ListSearch } from '../module-model/list-module.ts';
 import { MAX_ROWS } from '../module-model/list-module.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
@@ -125,9 +126,5 @@ async function search(
   });
   const sent = rowsOf<RawRow>('list', field(data, 'pageData'));
   const rows = sent.slice(0, body.pageSize);
-  const seen = rows.length === 0 ? 0 : (body.pageNo - 1) * body.pageSize + rows.length;
-  // Without a total there may be another row after a full page, so that the next page can be opened.
-  const total = countOf(field(data, 'total')) ?? seen + Number(sent.length === body.pageSize);
-  // A total never denies rows that were sent.
-  return { totalCount: Math.max(total, seen), rows };
+  return { totalCount: totalOf(data, sent.length, body), rows };
 }

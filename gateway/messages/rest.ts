@@ -11,6 +11,7 @@ import type {
 import { newestRows, MAX_PREVIEW_ROWS, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { messageOf, typeOf, serviceValueOf, type MessageRow } from './message-row.ts';
@@ -120,11 +121,10 @@ export async function listMessages(
   };
   const body = { orderBy: 'priorityflag desc, createtime desc', params, ...pageOf(bounds) };
   const page = await retail.call(operation, body);
-  const rows = rowsOf<MessageRow>(operation, field(page, 'pageData')).filter(
-    ({ id }) => codeOf(id) !== '',
-  );
+  const sent = rowsOf<MessageRow>(operation, field(page, 'pageData'));
+  const rows = sent.filter(({ id }) => codeOf(id) !== '');
   return {
-    totalCount: countOf(field(page, 'total')) ?? rows.length,
+    totalCount: totalOf(page, sent.length, body),
     nodes: rows.map((row) => messageOf(row, timeOf(row.createtime, timeZone))),
   };
 }

@@ -2,6 +2,7 @@ import { nullIfNotPermittedOrUnknown } from '../errors/refusals.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { ApprovalList, ApprovalTotals } from '../generated/resolvers.ts';
 import { codeOf, counterIn, countOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { Account } from '../request/account.ts';
 import type { OperationName } from '../upstream/operations.ts';
@@ -28,7 +29,7 @@ export async function listApprovals(
   const page = await retail.call(operation, searchBody(search, today));
   const rows = rowsOf<Schemas['ProcessTask']>(operation, field(page, 'pageData'));
   return {
-    totalCount: countOf(field(page, 'total')) ?? rows.length,
+    totalCount: totalOf(page, rows.length, { pageNo: search.page, pageSize: search.pageSize }),
     nodes: rows.filter(isApproval).map((row) => ({ row })),
   };
 }
