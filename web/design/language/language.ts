@@ -46,14 +46,10 @@ export interface Language {
   prepareAgain(): Promise<void>;
 }
 
-/** A language that was chosen and what could not be loaded: built-in texts, or a registered step. */
+/** A language that was chosen, and whether its built-in texts or a registered step failed. */
 export interface FailedSwitch {
   readonly locale: Locale;
-  readonly part: 'built-in' | 'preparation';
-}
-
-class PreparationError extends Error {
-  override name = 'PreparationError';
+  readonly isBuiltIn: boolean;
 }
 
 type PrepareLocale = (locale: Locale) => Promise<void>;
@@ -83,10 +79,6 @@ export async function createLanguage({
 
   const notify = () => listeners.notify();
   const prepareAll = (locale: Locale) => Promise.all([...preparations].map((step) => step(locale)));
-  const prepare = (locale: Locale) =>
-    prepareAll(locale).catch((cause: unknown) => {
-      throw new PreparationError('A step before the switch failed.', { cause });
-    });
 
   return {
     i18n: texts.i18n,
@@ -99,15 +91,21 @@ export async function createLanguage({
     async setLocale(locale) {
       wanted = locale;
       failed = null;
+      let isBuiltIn = true;
+      const prepare = () =>
+        prepareAll(locale).catch((error: unknown) => {
+          isBuiltIn = false;
+          throw error;
+        });
       try {
-        const preparing = locale === current ? undefined : prepare(locale);
+        const preparing = locale === current ? undefined : prepare();
         await Promise.all([texts.has(locale) ? undefined : texts.load(locale), preparing]);
         // A part requested meanwhile for the previous language is needed in this one too.
         while (!texts.has(locale)) await texts.load(locale);
-      } catch (error) {
+      } catch {
         if (wanted !== locale) return;
         wanted = current;
-        failed = { locale, part: error instanceof PreparationError ? 'preparation' : 'built-in' };
+        failed = { locale, isBuiltIn };
         notify();
         return;
       }

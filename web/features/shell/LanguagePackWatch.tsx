@@ -1,18 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from '../../design/language/useTranslation.ts';
+import { Button } from '../../design/button/Button.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { localeNames, type Locale } from '../../design/language/locales.ts';
+import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useOutage } from '../../platform/outage/OutageProvider.tsx';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
 import { Prompt } from '../../design/overlay/Prompt.tsx';
-import { LanguagePackActions } from './LanguagePackActions.tsx';
 import { useShell } from './ShellContext.tsx';
 import type { PackVersions } from './apply-packs.ts';
 import { useDownloadedTexts } from './useDownloadedTexts.ts';
 
-const LanguagePackDialog = lazy(async () => ({
-  default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog,
+const LanguagePackFailure = lazy(async () => ({
+  default: (await import('./LanguagePackFailure.tsx')).LanguagePackFailure,
 }));
 
 /**
@@ -26,49 +25,31 @@ export function LanguagePackWatch() {
 
 function KnownPacks({ packs }: { packs: PackVersions }) {
   const { t } = useTranslation();
-  const { failedSwitch } = useLanguage();
+  const { failedSwitch, language, setLocale } = useLanguage();
   const { ending } = useSessionState();
   const { isOut } = useOutage();
   const { state, retry, dismiss } = useDownloadedTexts(packs);
-  // The dialog of an ended session already explains the failure.
-  if (ending !== null) return null;
-  if (failedSwitch?.part === 'preparation') return <FailedSwitch locale={failedSwitch.locale} />;
-  // So does the outage banner, whose retry also loads the packs again.
-  if (state === 'idle' || isOut) return null;
+  const chosen = failedSwitch?.isBuiltIn === false ? failedSwitch.locale : null;
+  // The dialog of an ended session and the outage banner already explain the failure.
+  // The retry of the banner also loads the packs again.
+  if (ending !== null || (chosen === null && (state === 'idle' || isOut))) return null;
+  const actions =
+    chosen === null
+      ? { onRetry: retry, onDismiss: dismiss }
+      : { onRetry: () => void setLocale(chosen), onDismiss: language.dismissFailure };
+  // If a pack cannot be loaded, the chunk with the dialog may fail, too.
   return (
-    <PackFailure text={t('langpack.fail')}>
-      <LanguagePackActions
-        busy={state === 'retrying'}
-        onRetry={retry}
-        onDismiss={dismiss}
-        dismissText={t('langpack.goOn')}
-      />
-    </PackFailure>
-  );
-}
-
-/** The page stays in its language. */
-function FailedSwitch({ locale }: { locale: Locale }) {
-  const { t } = useTranslation();
-  const { language, setLocale } = useLanguage();
-  return (
-    <PackFailure text={t('langpack.switchFail', { 0: localeNames[locale] })}>
-      <LanguagePackActions
-        busy={false}
-        onRetry={() => void setLocale(locale)}
-        onDismiss={language.dismissFailure}
-        dismissText={t('langpack.stay')}
-      />
-    </PackFailure>
-  );
-}
-
-/** If a pack cannot be loaded, the chunk with the dialog may fail, too. */
-function PackFailure({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={<Prompt text={text}>{children}</Prompt>}>
+    <ErrorBoundary
+      fallback={
+        <Prompt text={t('langpack.title')}>
+          <Button kind="plain" onClick={actions.onDismiss}>
+            {t('close')}
+          </Button>
+        </Prompt>
+      }
+    >
       <Suspense>
-        <LanguagePackDialog text={text} actions={children} />
+        <LanguagePackFailure chosen={chosen} busy={state === 'retrying'} {...actions} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -11,7 +11,7 @@ import { localeNames } from '../../design/language/locales.ts';
 export function LanguageProblem() {
   const { t } = useTranslation();
   const { failedSwitch, setLocale, language } = useLanguage();
-  if (failedSwitch?.part !== 'built-in') return null;
+  if (!failedSwitch?.isBuiltIn) return null;
   const { locale } = failedSwitch;
   return (
     <Prompt text={t('language.unreachable', { 0: localeNames[locale] })}>

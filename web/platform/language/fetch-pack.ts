@@ -39,34 +39,26 @@ export function readPack(text: string): Texts {
     throw new BrokenPackError('the language pack is not JSON');
   }
   if (!isGroup(pack)) throw new BrokenPackError('the language pack does not contain texts by key');
-  const texts = textsIn(pack, '', MAX_LEVELS);
-  // The keys of the pack itself count for more than the joined ones.
-  return Object.fromEntries(texts.toSorted((one, other) => other.level - one.level).map(pairOf));
+  const texts: Record<string, string> = {};
+  collectTexts(pack, '', texts, MAX_LEVELS);
+  return texts;
 }
 
 /** Texts at more levels are left out. */
 const MAX_LEVELS = 10;
 
-interface PackText {
-  key: string;
-  text: string;
-  level: number;
-}
-
-const pairOf = ({ key, text }: PackText) => [key, text] as const;
-
-function textsIn(
+function collectTexts(
   group: Readonly<Record<string, unknown>>,
   prefix: string,
+  texts: Record<string, string>,
   levels: number,
-): PackText[] {
-  return Object.entries(group).flatMap(([name, value]): PackText[] => {
+): void {
+  for (const [name, value] of Object.entries(group)) {
     const key = prefix + name;
-    if (isGroup(value)) return levels > 1 ? textsIn(value, `${key}.`, levels - 1) : [];
+    if (isGroup(value) && levels > 1) collectTexts(value, `${key}.`, texts, levels - 1);
     const text = typeof value === 'number' ? String(value) : value;
-    if (typeof text !== 'string' || text.trim() === '') return [];
-    return [{ key, text, level: MAX_LEVELS - levels }];
-  });
+    if (typeof text === 'string' && text.trim() !== '') texts[key] = text;
+  }
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -211,7 +211,7 @@ describe('Switching the language', () => {
     serve({ [version('zh-CN', 'a').url]: files[version('zh-CN', 'a').url]! });
     const { user, services, actions } = await renderWatch([version('zh-CN', 'a')], both);
     await services.language.setLocale('zh-TW');
-    await user.click(await screen.findByRole('button', { name: '保持当前语言' }));
+    await user.click(await screen.findByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(services.language.locale()).toBe('zh-CN');
     expect(actions.signOut).not.toHaveBeenCalled();

@@ -24,6 +24,7 @@ import './SalesLineCard.css';
 function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const serverText = useServerText();
   const [chosen, setWindow] = useState<SalesWindow | null>(null);
   const window = chosen ?? firstWindow(card);
   const chart = useRef<ChartHandle>(null);
@@ -67,7 +68,9 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
         />
       ) : (
         <div className="card-body">
-          {series.subtitle !== null && <Subtitle text={series.subtitle} />}
+          {series.subtitle !== null && (
+            <p className="sales-subtitle clip">{serverText(series.subtitle, series.subtitle)}</p>
+          )}
           <SalesTotals series={series} scale={scale} />
           <SalesChart
             title={title}
@@ -79,17 +82,6 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
         </div>
       )}
     </CardFrame>
-  );
-}
-
-/** What the amounts are, in the words of the services or by a key of their language packs. */
-function Subtitle({ text }: { text: string }) {
-  const serverText = useServerText();
-  const subtitle = serverText(text, text);
-  return (
-    <p className="sales-subtitle clip" title={subtitle}>
-      {subtitle}
-    </p>
   );
 }
 
