@@ -1,11 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Button } from '../../design/button/Button.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { useTranslation } from '../../design/language/useTranslation.ts';
 import { useOutage } from '../../platform/outage/OutageProvider.tsx';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
-import { Prompt } from '../../design/overlay/Prompt.tsx';
 import { useShell } from './ShellContext.tsx';
 import type { PackVersions } from './apply-packs.ts';
 import { useDownloadedTexts } from './useDownloadedTexts.ts';
@@ -24,8 +21,7 @@ export function LanguagePackWatch() {
 }
 
 function KnownPacks({ packs }: { packs: PackVersions }) {
-  const { t } = useTranslation();
-  const { failedSwitch, language, setLocale } = useLanguage();
+  const { failedSwitch } = useLanguage();
   const { ending } = useSessionState();
   const { isOut } = useOutage();
   const { state, retry, dismiss } = useDownloadedTexts(packs);
@@ -33,23 +29,16 @@ function KnownPacks({ packs }: { packs: PackVersions }) {
   // The dialog of an ended session and the outage banner already explain the failure.
   // The retry of the banner also loads the packs again.
   if (ending !== null || (chosen === null && (state === 'idle' || isOut))) return null;
-  const actions =
-    chosen === null
-      ? { onRetry: retry, onDismiss: dismiss }
-      : { onRetry: () => void setLocale(chosen), onDismiss: language.dismissFailure };
-  // If a pack cannot be loaded, the chunk with the dialog may fail, too.
+  // If the chunk with the dialog cannot be loaded either, the page stays as it is, in its language.
   return (
-    <ErrorBoundary
-      fallback={
-        <Prompt text={t('langpack.title')}>
-          <Button kind="plain" onClick={actions.onDismiss}>
-            {t('close')}
-          </Button>
-        </Prompt>
-      }
-    >
+    <ErrorBoundary fallback={null}>
       <Suspense>
-        <LanguagePackFailure chosen={chosen} busy={state === 'retrying'} {...actions} />
+        <LanguagePackFailure
+          chosen={chosen}
+          busy={state === 'retrying'}
+          onRetry={retry}
+          onDismiss={dismiss}
+        />
       </Suspense>
     </ErrorBoundary>
   );

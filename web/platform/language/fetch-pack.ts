@@ -13,16 +13,12 @@ export async function fetchPack(
   url: string,
   { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {},
 ): Promise<Texts> {
-  if (!/^\/(?![/\\])/u.test(url))
-    throw new BrokenPackError('language packs are loaded only from this origin');
+  if (!/^\/(?![/\\])/u.test(url)) throw new BrokenPackError('not an address of this origin');
   const response = await fetch(url, {
     ...(signal && { signal }),
     cache: again ? 'reload' : 'default',
   });
-  if (!response.ok)
-    throw new Error(
-      `The request for the language pack failed with status ${String(response.status)}.`,
-    );
+  if (!response.ok) throw new Error(`Status ${String(response.status)} for the language pack.`);
   return readPack(await response.text());
 }
 
@@ -36,29 +32,18 @@ export function readPack(text: string): Texts {
   try {
     pack = JSON.parse(text);
   } catch {
-    throw new BrokenPackError('the language pack is not JSON');
+    throw new BrokenPackError('not JSON');
   }
-  if (!isGroup(pack)) throw new BrokenPackError('the language pack does not contain texts by key');
-  const texts: Record<string, string> = {};
-  collectTexts(pack, '', texts, MAX_LEVELS);
-  return texts;
+  if (!isGroup(pack)) throw new BrokenPackError('not texts by key');
+  return Object.fromEntries(textsIn(pack, ''));
 }
 
-/** Texts at more levels are left out. */
-const MAX_LEVELS = 10;
-
-function collectTexts(
-  group: Readonly<Record<string, unknown>>,
-  prefix: string,
-  texts: Record<string, string>,
-  levels: number,
-): void {
-  for (const [name, value] of Object.entries(group)) {
-    const key = prefix + name;
-    if (isGroup(value) && levels > 1) collectTexts(value, `${key}.`, texts, levels - 1);
+function textsIn(group: Readonly<Record<string, unknown>>, prefix: string): [string, string][] {
+  return Object.entries(group).flatMap(([name, value]) => {
+    if (isGroup(value)) return textsIn(value, `${prefix}${name}.`);
     const text = typeof value === 'number' ? String(value) : value;
-    if (typeof text === 'string' && text.trim() !== '') texts[key] = text;
-  }
+    return typeof text === 'string' && text.trim() !== '' ? [[prefix + name, text]] : [];
+  });
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -26,7 +26,7 @@ export interface WorkbenchLocation {
  * Begins with a letter or digit of any script, a bracket or #, and has no control characters, quotes
  * or angle brackets.
  */
-const safeCodePattern = /^[\p{L}\p{N}\p{Ps}#][^\p{C}\p{Zl}\p{Zp}<>"'`=?!^]{0,63}$/u;
+const safeCodePattern = /^[\p{L}\p{N}\p{Ps}#][^\p{C}<>"'`=]{0,63}$/u;
 const parameterNamePattern = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
 const PARAMETER_PREFIX = 'p.';
 const limits = { parameters: 20, value: 200, url: 2000 };
