@@ -2,7 +2,8 @@ import type { Account } from '../request/account.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { ElfColumn, ElfRowPage } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 
@@ -94,7 +95,7 @@ export async function elfRows(
           elf.columns.map(({ field: name }) => [name, scalarOf(field(row, name))]),
         ),
       ),
-    totalCount: countOf(field(data, 'total')) ?? rows.length,
+    totalCount: totalOf(data, rows.length, { pageNo: page, pageSize }),
     page,
     pageSize,
   };

@@ -207,8 +207,8 @@ export function cardData<Data>(
 export function todoTotals(
   retail: RetailClient,
   card: CardDefinition,
-): Promise<Schemas['TodoTotals']> {
-  return retail.call<Schemas['TodoTotals']>('todoTotals', {}, limitOf(card));
+): Promise<Schemas['TodoTotals'] | null> {
+  return retail.call<Schemas['TodoTotals'] | null>('todoTotals', {}, limitOf(card));
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -10,6 +10,7 @@ export const FILE_REFUSALS = {
   PICTURE_BROKEN: { status: 422, message: 'pictureBroken' },
   PICTURE_TOO_LARGE: { status: 422, message: 'pictureTooLarge' },
   UPLOAD_MISSING: { status: 400, message: 'uploadMissing' },
+  UPLOAD_EMPTY: { status: 400, message: 'noRows' },
   UPLOAD_TYPE: { status: 415, message: 'uploadType' },
   UPLOAD_TOO_LARGE: { status: 413, message: 'uploadTooLarge' },
 } as const satisfies Record<string, { status: number; message: MessageKey }>;

@@ -2009,7 +2009,7 @@ export type ListRow = Node & {
   readonly id: Scalars['ID']['output'];
   /** Whether the row may be deleted, that is, the configured flag does not protect it. */
   readonly isDeletable: Scalars['Boolean']['output'];
-  /** Value of the key field. A row without a key gets a generated one and can be neither changed nor deleted. */
+  /** Value of the key field. A row without a key, or with that of a row before it, gets a generated one such as ~2 and can be neither changed nor deleted. */
   readonly key: Scalars['ID']['output'];
   /** Display texts of codes by column name, for columns whose options do not include them. */
   readonly labels: Scalars['Row']['output'];
@@ -3621,13 +3621,15 @@ export type RankedProduct = {
 /** One store of the ranking. */
 export type RankedStore = {
   readonly __typename?: 'RankedStore';
+  /** Sales of the day; null when the services send no figure. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
   /** Store number; null when the services send the name only. */
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Store name. */
   readonly name: Scalars['String']['output'];
   /** Rank, starting at 1. */
   readonly rank: Scalars['Int']['output'];
-  /** Sales of the day. */
+  /** Sales of the day; 0.00 when the services send no figure. */
   readonly sales: Scalars['Decimal']['output'];
 };
 
@@ -4040,6 +4042,8 @@ export type SalesSeries = {
   readonly points: ReadonlyArray<SalesPoint>;
   /** Achieved ÷ estimated of the days that have a plan in percent with two decimals; null without an estimate. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
+  /** What the amounts are, in the words of the services (副标题) or a key of their language packs; null when they send none. */
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
 };
 
 /** Sales of all rows together. */
@@ -4641,7 +4645,7 @@ export type StoreRanking = {
   readonly asOf: Scalars['Date']['output'];
   /** Currency of the amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** At most 10 stores, highest sales first. */
+  /** At most 10 stores, highest sales first and those without a figure last. */
   readonly stores: ReadonlyArray<RankedStore>;
 };
 
@@ -8131,6 +8135,7 @@ export type RankedProductResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type RankedStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankedStore'] = ResolversParentTypes['RankedStore']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8241,6 +8246,7 @@ export type SalesSeriesResolvers<ContextType = Context, ParentType extends Resol
   plannedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['SalesPoint']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SalesTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesTotals'] = ResolversParentTypes['SalesTotals']> = {

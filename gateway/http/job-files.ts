@@ -106,7 +106,7 @@ async function receiveImport(
 ) {
   const { context, session } = await portalRequest(request, reply, options);
   const { filename, content } = await readUpload(request, IMPORT_UPLOAD);
-  if (content.length === 0) throw new FileRefusal('UPLOAD_MISSING');
+  if (content.length === 0) throw new FileRefusal('UPLOAD_EMPTY');
   if (!/\.(?:xlsx|xlsm|xls|csv|txt)$/iu.test(filename)) throw new FileRefusal('UPLOAD_TYPE');
   // The upload may have taken long, so check that the session has not been locked or ended in the
   // meantime.

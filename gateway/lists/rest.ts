@@ -4,7 +4,8 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { ListModuleModel, ListSearch } from '../module-model/list-module.ts';
 import { MAX_ROWS } from '../module-model/list-module.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { conditionsOf, type Condition } from './conditions.ts';
@@ -123,6 +124,7 @@ async function search(
     params: {},
     orderby: body.orderBy,
   });
-  const rows = rowsOf<RawRow>('list', field(data, 'pageData')).slice(0, body.pageSize);
-  return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows };
+  const sent = rowsOf<RawRow>('list', field(data, 'pageData'));
+  const rows = sent.slice(0, body.pageSize);
+  return { totalCount: totalOf(data, sent.length, body), rows };
 }

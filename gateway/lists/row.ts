@@ -16,10 +16,13 @@ export function rowsOfPage(
     namesOf,
   }: { timeZone: string; namesOf: (rows: readonly ListRowModel[]) => PageNames },
 ): ListRowModel[] {
-  const valuesOf = createValueReader(module.config, timeZone);
+  const valuesOf = createValueReader(module, timeZone);
+  const seen = new Set<string>();
   const rows: ListRowModel[] = raws.map((raw, index) => {
     const values = valuesOf(raw);
-    const key = keyOf(module, raw);
+    // A key that is listed twice does not identify the second row.
+    const key = seen.has(keyOf(module, raw)) ? '' : keyOf(module, raw);
+    seen.add(key);
     const row: ListRowModel = {
       module,
       raw,
@@ -45,7 +48,7 @@ export function nameOf({ module, values, key }: ListRowModel): string {
   return codeOf(values[module.config.nameField]) || key;
 }
 
-/** A key for a row without one: unique on its page, but does not identify the row. */
+/** A key for a row without one of its own: unique on its page, but does not identify the row. */
 function placeholderKey(index: number): string {
   return `~${String(index + 1)}`;
 }

@@ -1,18 +1,28 @@
 import { dayOfLocal, isMoment, localTimeOf, momentOfInstant } from '../values/calendar.ts';
-import type { RowValues } from '../module-model/list-module.ts';
-import type { ListConfig } from '../module-model/module-metadata.ts';
+import type { DateMode } from '../generated/resolvers.ts';
+import type { ListModuleModel, RowValues } from '../module-model/list-module.ts';
 
 type Value = RowValues[string];
+type Form = (value: Value, timeZone: string) => Value;
+
+const FORMS: Partial<Record<DateMode, Form>> = { DATE: dayIn, DATE_TIME: momentIn };
 
 /**
- * Creates a reader of row fields that converts values as the configuration requires. A list of
- * plain values becomes one text.
+ * Creates a reader of row fields that converts values as the configuration requires, and the texts
+ * of columns of days and moments, which some services write with a time or a zone. A list of plain
+ * values becomes one text.
  */
 export function createValueReader(
-  config: ListConfig,
+  { config, columns }: Pick<ListModuleModel, 'config' | 'columns'>,
   timeZone: string,
 ): (raw: Readonly<Record<string, unknown>>) => RowValues {
+  const ofText = (form: Form) => (value: Value) =>
+    typeof value === 'string' ? form(value, timeZone) : value;
   const forms = new Map<string, (value: Value) => Value>([
+    ...columns.flatMap(({ name, dateMode }) => {
+      const form = FORMS[dateMode ?? 'TIME'];
+      return form === undefined ? [] : [[name, ofText(form)] as const];
+    }),
     ...config.textFields.map((name) => [name, textIn] as const),
     ...config.momentFields.map(
       (name) => [name, (value: Value) => momentIn(value, timeZone)] as const,

@@ -41,13 +41,14 @@ export async function markMessagesRead(
 ): Promise<ReadResult> {
   const { retail, account } = requireSignedIn(context);
   const keys = ids.map((id) => keysOfNode(MESSAGE_ID, id, context)?.[0] ?? '');
-  const refusal =
-    idsRefusal(keys) ??
-    (await refusalOf(
-      markMessages(retail, account, [...new Set(keys)], isRead !== false),
-      FOREIGN_MESSAGE,
-    ));
-  return readResult(refusal, context);
+  const wrong = idsRefusal(keys);
+  if (wrong !== null) return readResult(wrong, context);
+  // A failure here only means that the messages are sent by their keys.
+  const unread = isRead === false ? [] : await unreadRows(retail, account).catch(() => []);
+  const rows = new Map(unread.map((row) => [codeOf(row.id), row]));
+  const messages = [...new Set(keys)].map((id) => ({ id, row: rows.get(id) }));
+  const marking = markMessages(retail, account, messages, isRead !== false);
+  return readResult(await refusalOf(marking, FOREIGN_MESSAGE), context);
 }
 
 /**
@@ -61,9 +62,11 @@ export async function markAllMessagesRead(
   const unread = (await unreadRows(retail, account)).filter(
     (row) => type == null || typeOf(row) === type,
   );
-  const keys = unread.map(({ id }) => codeOf(id)).filter((key) => key !== '');
+  const rows = new Map(unread.map((row) => [codeOf(row.id), row]));
+  rows.delete('');
+  const messages = [...rows].map(([id, row]) => ({ id, row }));
   return readResult(
-    await refusalOf(markMessages(retail, account, [...new Set(keys)], true), WITHDRAWN_MESSAGE),
+    await refusalOf(markMessages(retail, account, messages, true), WITHDRAWN_MESSAGE),
     context,
   );
 }

@@ -11,6 +11,7 @@ import type {
 import { newestRows, MAX_PREVIEW_ROWS, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { messageOf, typeOf, serviceValueOf, type MessageRow } from './message-row.ts';
@@ -120,11 +121,10 @@ export async function listMessages(
   };
   const body = { orderBy: 'priorityflag desc, createtime desc', params, ...pageOf(bounds) };
   const page = await retail.call(operation, body);
-  const rows = rowsOf<MessageRow>(operation, field(page, 'pageData')).filter(
-    ({ id }) => codeOf(id) !== '',
-  );
+  const sent = rowsOf<MessageRow>(operation, field(page, 'pageData'));
+  const rows = sent.filter(({ id }) => codeOf(id) !== '');
   return {
-    totalCount: countOf(field(page, 'total')) ?? rows.length,
+    totalCount: totalOf(page, sent.length, body),
     nodes: rows.map((row) => messageOf(row, timeOf(row.createtime, timeZone))),
   };
 }
@@ -160,18 +160,22 @@ async function rowsOfKey(
   return rowsOf<MessageRow>(operation, field(page, 'pageData'));
 }
 
-/** Marks messages by their keys at the services, in batches. Marking twice has no effect. */
+/**
+ * Marks messages at the services, in batches. Marking twice has no effect. A message is sent as the
+ * services sent it, because services may store what they are given in its place; of messages that
+ * are not at hand only the key is known.
+ */
 export async function markMessages(
   retail: RetailClient,
   account: Account,
-  keys: readonly string[],
+  messages: readonly { id: string; row: MessageRow | undefined }[],
   isRead: boolean,
 ): Promise<void> {
   const flag = isRead ? '1' : '0';
-  for (let first = 0; first < keys.length; first += MAX_MARKED) {
-    const marks = keys
+  for (let first = 0; first < messages.length; first += MAX_MARKED) {
+    const marks = messages
       .slice(first, first + MAX_MARKED)
-      .map((id) => ({ id, msgstatus: flag, readflag: flag }));
+      .map(({ id, row }) => ({ ...row, id, msgstatus: flag, readflag: flag }));
     await retail.call(SAVE_OPERATION[account.userType], marks);
   }
 }

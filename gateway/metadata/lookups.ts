@@ -6,6 +6,7 @@ import { once } from '../async/once.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
+import { distinctOptions } from './distinct-options.ts';
 import { LOOKUP_FIELDS, rowOption } from './option-rows.ts';
 
 /** All lookups by lookupid, loaded with one call per session. */
@@ -28,7 +29,7 @@ function readLookups(data: unknown): ReadonlyMap<string, readonly ColumnOption[]
   const items = groupBy(rows.toSorted(bySort), (row) => codeOf(field(row, 'lookupid')));
   return new Map(
     [...items].map(([lookupid, of]) => {
-      const options = of.map((row) => rowOption(row, LOOKUP_FIELDS));
+      const options = distinctOptions(of.map((row) => rowOption(row, LOOKUP_FIELDS)));
       freezeData(options);
       return [lookupid, options];
     }),
@@ -41,6 +42,7 @@ function bySort(one: object, other: object): number {
 }
 
 function sortNumberOf(row: object): number {
-  const sort = field(row, 'sort');
-  return typeof sort === 'number' ? sort : Number.MAX_SAFE_INTEGER;
+  const sort = codeOf(field(row, 'sort')).trim();
+  const number = sort === '' ? NaN : Number(sort);
+  return Number.isFinite(number) ? number : Number.MAX_SAFE_INTEGER;
 }

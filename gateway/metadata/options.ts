@@ -6,6 +6,7 @@ import type { RetailClient } from '../upstream/retail-client.ts';
 import { kindOf } from '../module-model/column-types.ts';
 import { listOf } from './json-text.ts';
 import type { Lookups } from './lookups.ts';
+import { distinctOptions } from './distinct-options.ts';
 import { optionRowsOf, rowFieldsOf, rowOption } from './option-rows.ts';
 import { optionSearch, searchesItself } from './option-search.ts';
 import { dependenciesOf, fillParameters, parametersOf } from './source-parameters.ts';
@@ -130,7 +131,7 @@ async function loadOptions(
 ): Promise<ColumnOption[]> {
   const rows = optionRowsOf(await retail.callPath('option', codeOf(column.row.columnrest), body));
   const fields = rowFieldsOf(column);
-  return rows.map((row) => rowOption(row, fields)).filter(({ value }) => value !== '');
+  return distinctOptions(rows.map((row) => rowOption(row, fields)));
 }
 
 function matching(options: readonly ColumnOption[], search: string): readonly ColumnOption[] {

@@ -4,6 +4,7 @@ import { codeOf } from '../values/rows.ts';
 import { sanitizeDependencies } from './dependencies.ts';
 import { isValidDefault } from './default-value.ts';
 import { kindOf } from '../module-model/column-types.ts';
+import { plainColumn } from '../module-model/plain-column.ts';
 import { copiedFields, sectionOf } from './columns.ts';
 import { hasContradictoryLengths, withoutLengths } from './lengths.ts';
 import { sanitizeSource, unreadableParts } from './sources.ts';
@@ -59,9 +60,9 @@ export function sanitizeColumns(
   all: readonly ColumnRow[],
   allows: ColumnContext['allows'],
 ): { rows: ColumnRow[]; problems: ColumnProblem[] } {
-  const rows = all.filter(
-    ({ columnname, flag }) => codeOf(columnname) !== '' && codeOf(flag) !== '0',
-  );
+  const rows = all
+    .map(plainColumn)
+    .filter(({ columnname, flag }) => codeOf(columnname) !== '' && codeOf(flag) !== '0');
   const rowsByKey = new Map<string, ColumnRow>();
   const problems: ColumnProblem[] = [];
   for (const row of rows) {

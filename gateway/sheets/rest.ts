@@ -3,7 +3,8 @@ import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { SheetStatus } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';
@@ -35,13 +36,14 @@ export async function listSheets(
       : [{ field: 'sheetid', operation: 'like', value: `%${text.replaceAll('%', '_')}%` }]),
     ...(status == null ? [] : [{ field: 'status', operation: 'eq', value: statusName(status) }]),
   ];
+  const page = pageOf(bounds);
   const data = await retail.callPath<unknown>('sheet', path, {
-    ...pageOf(bounds),
+    ...page,
     condition,
     orderBy: 'createtime desc',
   });
   const rows = rowsOf<SheetRow>('sheet', field(data, 'pageData'));
-  return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows: rows.filter(isSheet) };
+  return { totalCount: totalOf(data, rows.length, page), rows: rows.filter(isSheet) };
 }
 
 function statusName(status: SheetStatus): string {

@@ -4,7 +4,8 @@ import type { SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, counterIn, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -31,7 +32,7 @@ const MAX_TASKS_PER_DAY = 200;
 export async function countTasks(retail: RetailClient, limit: CallOptions): Promise<TaskCounts> {
   const data = await retail.call('workCount', {}, limit);
   const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) =>
-    countOf(field(data, name)),
+    counterIn(data, name),
   );
   if (pool == null || todo == null || finished == null)
     throw new UpstreamError('malformed', { operation: 'workCount' });
@@ -102,9 +103,9 @@ export function changeTask(
 
 async function pageRows(
   retail: RetailClient,
-  body: object,
+  body: { pageNo: number; pageSize: number },
 ): Promise<{ total: number; rows: TaskRow[] }> {
   const page = await retail.call('poolTasks', body);
   const rows = rowsOf<TaskRow>('poolTasks', field(page, 'pageData'));
-  return { total: countOf(field(page, 'total')) ?? rows.length, rows: rows.filter(isTask) };
+  return { total: totalOf(page, rows.length, body), rows: rows.filter(isTask) };
 }

@@ -18,6 +18,15 @@ export function countOf(value: unknown): number | null {
     : null;
 }
 
+/**
+ * A counter of an answer. Services answer null, for one counter or for all, when there is nothing to
+ * count, which is 0. A missing counter and anything that is not a count are null.
+ */
+export function counterIn(data: unknown, name: string): number | null {
+  const value = data === null ? null : field(data, name);
+  return value === null ? 0 : countOf(value);
+}
+
 /** A list of names; other values are left out. */
 export function namesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(codeOf).filter((name) => name !== '') : [];

@@ -1,6 +1,7 @@
 /** Lists that are not modules. */
 const OWN_LISTS: ReadonlySet<string> = new Set(['approval', 'tasks', 'messages']);
-const MODULE_LIST = /^module:([A-Za-z0-9][A-Za-z0-9_.-]{0,63})$/u;
+/** Codes with the characters that the portal accepts in addresses. */
+const MODULE_LIST = /^module:([\p{L}\p{N}\p{Ps}#][^\p{C}<>"'`=]{0,63})$/u;
 
 /** Parses the id of a list; null for an unknown list. */
 export function listOf(id: string): { id: string; moduleCode: string | null } | null {

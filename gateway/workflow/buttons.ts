@@ -1,3 +1,4 @@
+import { plainColumn } from '../module-model/plain-column.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
 import type { ButtonStyle, HintParameter, WorkflowButton } from '../generated/resolvers.ts';
@@ -61,7 +62,7 @@ function buttonOf(
   ];
   const path = requestType === 'post' && retail.allowsPath('workflow', url) ? url : null;
   const opens = requestType === 'openwindow' ? targetOf(url, row.params, pageOrigins) : null;
-  const form = columnsOf(row.form);
+  const form = columnsOf(row.form).map(plainColumn);
   const params = paramsOf(row.params);
   const fields = form.map(({ columnname, columntitle, validempty, validlengthmax }) => ({
     name: codeOf(columnname),

@@ -1,7 +1,8 @@
 import { nullIfNotPermittedOrUnknown } from '../errors/refusals.ts';
 import type { components } from '../../schema/generated/retail.ts';
 import type { ApprovalList, ApprovalTotals } from '../generated/resolvers.ts';
-import { codeOf, countOf, field } from '../values/rows.ts';
+import { codeOf, counterIn, countOf, field } from '../values/rows.ts';
+import { totalOf } from '../values/total-of.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { Account } from '../request/account.ts';
 import type { OperationName } from '../upstream/operations.ts';
@@ -28,7 +29,7 @@ export async function listApprovals(
   const page = await retail.call(operation, searchBody(search, today));
   const rows = rowsOf<Schemas['ProcessTask']>(operation, field(page, 'pageData'));
   return {
-    totalCount: countOf(field(page, 'total')) ?? rows.length,
+    totalCount: totalOf(page, rows.length, { pageNo: search.page, pageSize: search.pageSize }),
     nodes: rows.filter(isApproval).map((row) => ({ row })),
   };
 }
@@ -57,22 +58,17 @@ export async function approvalTotals(
   limit: CallOptions,
 ): Promise<ApprovalTotals> {
   const data = await retail.call('todoTotals', {}, limit);
-  const names = [
-    'initiatedCount',
-    'submittedCount',
+  const [pending, pool, todo, handled] = [
     'pendingTaskCount',
     'poolCount',
     'todoCount',
     'finishCount',
-  ];
-  const [started, submitted, pending, pool, todo, handled] = names.map((name) =>
-    countOf(field(data, name)),
-  );
+  ].map((name) => counterIn(data, name));
   if (pending == null || pool == null || todo == null || handled == null)
     throw new UpstreamError('malformed', { operation: 'todoTotals' });
   return {
-    started: started ?? null,
-    submitted: submitted ?? null,
+    started: countOf(field(data, 'initiatedCount')),
+    submitted: countOf(field(data, 'submittedCount')),
     ...{ pending, pool, todo, handled },
     finished: handled,
   };

@@ -22,7 +22,7 @@ export const trend: Handler<'/api/MCA200021/sales/trend'> = (_body, context): Sa
   return WINDOWS.map((days) => ({
     days,
     monthplan: planOf(last),
-    y: '销售额',
+    y: 'sales.trend.subtitle',
     x:
       sales.size === 0
         ? []

@@ -120,6 +120,14 @@ const CONDITIONS: Named = [
 ];
 
 /** All names as the language packs contain them. */
+/** Texts that the services name by key alone. */
+const TEXTS: Named = [
+  [
+    'sales.trend.subtitle',
+    ['含税，已扣除退货', '含稅，已扣除退貨', 'Tax included, net of returns'],
+  ],
+];
+
 export const SERVICE_NAMES: Named = [
   ...BUTTONS,
   ...BUTTON_HINTS,
@@ -129,6 +137,7 @@ export const SERVICE_NAMES: Named = [
   ...TASK_BUTTONS,
   ...FIELDS,
   ...CONDITIONS,
+  ...TEXTS,
 ];
 
 const KEYS = {

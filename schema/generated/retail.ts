@@ -2437,7 +2437,7 @@ export interface components {
             /** @description Added */
             shopid?: string;
             name: string;
-            saleValue: number;
+            saleValue: number | null;
             /** @description YYYY-MM-DD (added) */
             sdate?: string;
         };
@@ -2537,8 +2537,8 @@ export interface components {
             days: 7 | 30;
             /** @description Plan of the current month; a day's estimate is a thirtieth of it */
             monthplan: number | null;
-            /** @description Subtitle of the axis */
-            y?: string;
+            /** @description Subtitle of the amounts, as a text or a key of the language packs */
+            y?: string | null;
             x: {
                 /** @description YYYY-MM-DD */
                 sdate: string;

@@ -56,6 +56,7 @@ async function seriesOf(
   const planned = days.filter(isPlanned);
   const plan = planned.length === 0 ? null : planned.reduce((sum, day) => sum + day.plan, 0n);
   return {
+    subtitle: subtitleOf(trend),
     currency: account.enterprise.currency,
     asOf: days.at(-1)?.date ?? yesterday,
     points: days.map(pointOf),
@@ -65,6 +66,13 @@ async function seriesOf(
     // Only days with a plan are included: the others would raise the rate.
     rate: nullablePercent(salesOf(planned) * PLAN_DAYS, plan),
   };
+}
+
+/** The longest subtitle of an answer; what is beyond it could not be shown. */
+const MAX_SUBTITLE = 100;
+
+function subtitleOf(trend: TrendRow | undefined): string | null {
+  return codeOf(trend?.y).trim().slice(0, MAX_SUBTITLE) || null;
 }
 
 const isPlanned = (day: Day): day is Day & { plan: Hundredths } => day.plan !== null;

@@ -9,7 +9,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { decimalOf, hundredthsOf } from '../../values/hundredths.ts';
+import { decimalOf, hundredthsOf, type Hundredths } from '../../values/hundredths.ts';
 import { lastDayRequest } from '../filters.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
@@ -38,15 +38,16 @@ async function rankingOf(
     .map((row) => ({
       code: codeOf(row.shopid) || null,
       name: codeOf(row.name) || codeOf(row.shopid),
-      sales: hundredthsOf(row.saleValue) ?? 0n,
+      amount: hundredthsOf(row.saleValue),
     }))
-    .sort((one, other) => Number(other.sales - one.sales))
+    .sort(byAmount)
     .slice(0, MAX_STORES)
-    .map(({ code, name, sales }, index) => ({
+    .map(({ code, name, amount }, index) => ({
       rank: index + 1,
       code,
       name,
-      sales: decimalOf(sales),
+      amount: amount === null ? null : decimalOf(amount),
+      sales: decimalOf(amount ?? 0n),
     }));
   const asOf = rows[0]?.sdate;
   return {
@@ -54,4 +55,14 @@ async function rankingOf(
     asOf: isDay(asOf) ? asOf : (request.startdate ?? yesterday),
     stores,
   };
+}
+
+interface Sales {
+  amount: Hundredths | null;
+}
+
+/** Highest first; a store without a figure may have sold anything and comes after those with one. */
+function byAmount({ amount: one }: Sales, { amount: other }: Sales): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return Number(other - one);
 }

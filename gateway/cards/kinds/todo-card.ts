@@ -27,15 +27,16 @@ export const todoCard = {
 
 async function totalsOf(card: CardDefinition, { retail }: SignedIn): Promise<ApprovalTotals> {
   const totals = await todoTotals(retail, card);
-  if (field(totals, 'pendingTaskCount') === undefined)
+  // Services answer null when there is nothing to count.
+  if (totals !== null && field(totals, 'pendingTaskCount') === undefined)
     throw new UpstreamError('malformed', { operation: 'todoTotals' });
   return {
-    started: nullableCount(totals.initiatedCount),
-    submitted: nullableCount(totals.submittedCount),
-    pending: countOrZero(totals.pendingTaskCount),
-    pool: countOrZero(totals.poolCount),
-    todo: countOrZero(totals.todoCount),
-    handled: countOrZero(totals.finishCount),
-    finished: countOrZero(totals.finishCount),
+    started: nullableCount(field(totals, 'initiatedCount')),
+    submitted: nullableCount(field(totals, 'submittedCount')),
+    pending: countOrZero(field(totals, 'pendingTaskCount')),
+    pool: countOrZero(field(totals, 'poolCount')),
+    todo: countOrZero(field(totals, 'todoCount')),
+    handled: countOrZero(field(totals, 'finishCount')),
+    finished: countOrZero(field(totals, 'finishCount')),
   };
 }

@@ -155,3 +155,24 @@ test('days of a month without a plan are shown, and only the others are compared
     },
   });
 });
+
+test.each([
+  ['元', '元'],
+  ['  sales.trend.subtitle ', 'sales.trend.subtitle'],
+  [7, '7'],
+  ['x'.repeat(200), 'x'.repeat(100)],
+  ['', null],
+  [null, null],
+  [{ text: '元' }, null],
+])('the subtitle of the services (%j) is %j', async (y, subtitle) => {
+  dashboardOf('trend').replies(TREND_PATH, () => ({
+    body: { returncode: '0', message: '', data: [{ days: 7, monthplan: null, y, x: [] }] },
+  }));
+  const { data, errors } = await askForCard(
+    '... on SalesLineCard { last7: series(window: LAST_7_DAYS) { subtitle } last30: series { subtitle } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    viewer: { dashboard: { cards: [{ last7: { subtitle }, last30: { subtitle: null } }] } },
+  });
+});

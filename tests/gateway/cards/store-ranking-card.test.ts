@@ -8,7 +8,7 @@ const RANKING_PATH = '/api/MCA200021/sales/storeRanking';
 test('StoreRankingCard ranks the stores, and sends the card’s parameters', async () => {
   const retail = dashboardOf('ranking').answers(RANKING_PATH, [...RANKING].reverse());
   const fragment =
-    '... on StoreRankingCard { ranking { currency asOf stores { rank code name sales } } }';
+    '... on StoreRankingCard { ranking { currency asOf stores { rank code name amount sales } } }';
   expect(await askForCard(fragment)).toMatchInlineSnapshot(`
     {
       "data": {
@@ -21,12 +21,14 @@ test('StoreRankingCard ranks the stores, and sends the card’s parameters', asy
                   "currency": "CNY",
                   "stores": [
                     {
+                      "amount": "220000.50",
                       "code": "1001",
                       "name": "静安店",
                       "rank": 1,
                       "sales": "220000.50",
                     },
                     {
+                      "amount": "180000.00",
                       "code": "1002",
                       "name": "徐汇店",
                       "rank": 2,
@@ -126,4 +128,37 @@ test.each([
   );
   expect(retail.asked.at(-1)?.body).toMatchObject({ datetype: '1', startdate: day, enddate: day });
   expect(data).toMatchObject({ viewer: { dashboard: { cards: [{ ranking: { asOf: day } }] } } });
+});
+
+test('a store without a figure has none, and comes after those with returns alone', async () => {
+  const rows = [
+    { shopid: '1001', name: '无数据一店', saleValue: null },
+    { shopid: '1002', name: '退货店', saleValue: '-20.5' },
+    { shopid: '1003', name: '无数据二店', saleValue: 'n/a' },
+    { shopid: '1004', name: '零销售店', saleValue: 0 },
+  ];
+  dashboardOf('ranking').replies(RANKING_PATH, () => ({
+    body: { returncode: '0', message: '', data: rows },
+  }));
+  const { data } = await askForCard(
+    '... on StoreRankingCard { ranking { stores { code amount sales } } }',
+  );
+  expect(data).toMatchObject({
+    viewer: {
+      dashboard: {
+        cards: [
+          {
+            ranking: {
+              stores: [
+                { code: '1004', amount: '0.00' },
+                { code: '1002', amount: '-20.50' },
+                { code: '1001', amount: null, sales: '0.00' },
+                { code: '1003', amount: null, sales: '0.00' },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  });
 });

@@ -54,3 +54,18 @@ test('a count that the services do not send is null, not zero', async () => {
     },
   });
 });
+
+test('no counters at all are zeros: there is nothing to do', async () => {
+  dashboardOf('todo').replies('todoTotals', () => ({
+    body: { returncode: '0', message: '', data: null },
+  }));
+  const { data, errors } = await askForCard(
+    '... on TodoCard { totals { started pending handled } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    viewer: {
+      dashboard: { cards: [{ totals: { started: null, pending: 0, handled: 0 } }] },
+    },
+  });
+});

@@ -191,7 +191,7 @@ describe('A template whose choices would need too many calls', () => {
 describe('A file uploaded for an import', () => {
   test.each([
     ['UPLOAD_TYPE', 415, 'stores.exe', 'x'],
-    ['UPLOAD_MISSING', 400, 'stores.xlsx', ''],
+    ['UPLOAD_EMPTY', 400, 'stores.xlsx', ''],
   ])('is refused as %s', async (code, status, name, content) => {
     mockImport();
     const browser = await openJobs();

@@ -76,6 +76,28 @@ describe('A page of rows', () => {
     expect((listOf(answer) as Page).rows).toMatchObject(page);
   });
 
+  test.each([
+    ['a full page, as there may be more', 1, 2, 3],
+    ['a full later page', 3, 2, 7],
+    ['the last page', 2, 1, 3],
+    ['an empty page', 2, 0, 0],
+    ['more than a page, which the services do not divide', 1, 5, 2],
+  ])('without a total counts what is known after %s', async (_what, number, count, total) => {
+    const retail = mockList({ rows: null });
+    const pageData = Array.from({ length: count }, (_, at) => ({ storeid: String(at) }));
+    retail.replies(PATHS.search, () => ({
+      body: { returncode: '0', message: '', data: { pageData } },
+    }));
+    const { ask } = await signedInBrowser();
+    const answer = await ask(ROWS, { code: CODE, orderBy: [], page: number, pageSize: 2 });
+    expect((listOf(answer) as Page).rows?.totalCount).toBe(total);
+  });
+
+  test('has at least the rows that were sent, whatever total the services send', async () => {
+    const { rows: page } = await rows({ page: 2, pageSize: 1 }, { rows: [ROW], total: 0 });
+    expect(page?.totalCount).toBe(2);
+  });
+
   test('is an error of its own if the service fails', async () => {
     const retail = mockList({ rows: null });
     retail.replies(PATHS.search, () => 'unreachable');

@@ -18,6 +18,34 @@ describe('A row', () => {
     ]);
   });
 
+  test('whose key is listed twice is shown with its own values, but cannot be changed', async () => {
+    const { rows: page } = await rows(
+      {},
+      { rows: [ROW, { ...ROW, storename: '同号店' }, { ...ROW, storeid: '1002' }] },
+    );
+    expect(page?.nodes.map(({ key, name, isDeletable }) => [key, name, isDeletable])).toEqual([
+      ['1001', '星湖店', true],
+      ['~2', '同号店', false],
+      ['1002', '星湖店', true],
+    ]);
+  });
+
+  test('has the day or the time of a text in a column of days or times', async () => {
+    const sent = [
+      { storeid: '1', opened: '2020-05-01T00:00:00.000+08:00', modified: '2026-06-14T18:30:05Z' },
+      { storeid: '2', opened: '2020/05/01 08:00', modified: '20260615' },
+      { storeid: '3', opened: 20200501, modified: 'someday' },
+      { storeid: '4', opened: null },
+    ];
+    const { rows: page } = await rows({}, { rows: sent });
+    expect(page?.nodes.map(({ values }) => values)).toEqual([
+      { storeid: '1', opened: '2020-05-01', modified: '2026-06-15 02:30:05' },
+      { storeid: '2', opened: '2020-05-01', modified: '2026-06-15 00:00:00' },
+      { storeid: '3', opened: 20200501, modified: 'someday' },
+      { storeid: '4', opened: null },
+    ]);
+  });
+
   test('keeps numeric texts, nulls and HTML unchanged and has only plain values', async () => {
     const sent = {
       storeid: 5,

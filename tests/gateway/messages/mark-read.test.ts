@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { components } from '../../../schema/generated/retail.ts';
-import { globalId, publicId } from '../../../gateway/request/ids.ts';
+import { globalId } from '../../../gateway/request/ids.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
-type Item = components['schemas']['MustSeeItem'];
-
 const READ = `mutation($input: MessagesReadInput!) { messagesRead(input: $input) {
   viewer { unreadMessages { totalCount } } userErrors { field code message } } }`;
-const MARK = `mutation($input: MustSeeMarkInput!) { mustSeeMark(input: $input) {
-  item { id name isSeen } userErrors { field code message } } }`;
-
 async function change(query: string, input: object, account = SIGNED_IN_STAFF) {
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(query, {
     cookie: await signIn(account),
     variables: { input },
   });
-  return { outcome: data?.messagesRead ?? data?.mustSeeMark, errors };
+  return { outcome: data?.messagesRead, errors };
 }
 
 const message = (key: string) => globalId('Message', key);
@@ -30,7 +24,9 @@ describe('marking messages as read', () => {
     const { outcome, errors } = await change(READ, { ids });
     expect(errors).toBeUndefined();
     expect(outcome).toEqual({ viewer: { unreadMessages: { totalCount: 0 } }, userErrors: [] });
+    const asked = ['/api/msc-message/messageuser/queryUnReadMsg', { userId: 'ops_director' }];
     expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      asked,
       [
         '/api/msc-message/messageuser/batchSave',
         [
@@ -38,7 +34,37 @@ describe('marking messages as read', () => {
           { id: 'M2', msgstatus: '1', readflag: '1' },
         ],
       ],
-      ['/api/msc-message/messageuser/queryUnReadMsg', { userId: 'ops_director' }],
+      asked,
+    ]);
+  });
+
+  test('sends a message as the services sent it, so that services that store the row keep the rest of it', async () => {
+    const row = {
+      id: 'M1',
+      msgtype: 'todo',
+      msgtitle: '订单待审批',
+      msgcontent: '<p>PO1</p>',
+      msgstatus: '0',
+      readflag: '0',
+      priorityflag: '1',
+      createtime: '2026-06-14 10:21:00',
+      sheetid: 'PO1',
+    } as const;
+    const retail = mockRetail()
+      .answers('saveMessages', null)
+      .answers('unreadMessages', [{ ...row, id: 'M0' }, row]);
+    await change(READ, { ids: [message('M1'), message('M9')] });
+    expect(retail.asked.find(({ path }) => path.endsWith('batchSave'))?.body).toEqual([
+      { ...row, msgstatus: '1', readflag: '1' },
+      { id: 'M9', msgstatus: '1', readflag: '1' },
+    ]);
+  });
+
+  test('marks by key if the unread messages cannot be read', async () => {
+    const retail = mockRetail().answers('saveMessages', null).refuses('unreadMessages', 'B0001');
+    await change(READ, { ids: [message('M1')] });
+    expect(retail.asked.find(({ path }) => path.endsWith('batchSave'))?.body).toEqual([
+      { id: 'M1', msgstatus: '1', readflag: '1' },
     ]);
   });
 
@@ -48,10 +74,11 @@ describe('marking messages as read', () => {
       .answers('unreadVendorMessages', []);
     await change(READ, { ids: [message('V1')] }, SIGNED_IN_SUPPLIER);
     expect(retail.paths()).toEqual([
+      'msc-message/vendermessageuser/queryUnReadMsg',
       'msc-message/vendermessageuser/batchSave',
       'msc-message/vendermessageuser/queryUnReadMsg',
     ]);
-    expect(retail.asked[0]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
+    expect(retail.asked[1]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
   });
 
   test('can be undone', async () => {
@@ -74,7 +101,7 @@ describe('marking messages as read', () => {
     const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     const ids = Array.from({ length: 100 }, (_, at) => message(`M${String(at)}`));
     expect((await change(READ, { ids })).outcome).toMatchObject({ userErrors: [] });
-    expect(retail.asked[0]?.body).toHaveLength(100);
+    expect(retail.asked[1]?.body).toHaveLength(100);
   });
 
   test.each([
@@ -114,7 +141,7 @@ describe('marking messages as read', () => {
     ['A0301', 'NOT_PERMITTED'],
     ['A0400', 'NOT_FOUND'],
   ])('reports messages of a different account as data: %s is %s', async (returncode, code) => {
-    mockRetail().refuses('saveMessages', returncode);
+    mockRetail().answers('unreadMessages', []).refuses('saveMessages', returncode);
     expect((await change(READ, { ids: [message('X')] })).outcome).toMatchObject({
       viewer: null,
       userErrors: [{ code }],
@@ -122,95 +149,21 @@ describe('marking messages as read', () => {
   });
 
   test('is an error when the services fail', async () => {
-    mockRetail().replies('saveMessages', () => 'unreachable');
+    mockRetail()
+      .answers('unreadMessages', [])
+      .replies('saveMessages', () => 'unreachable');
     expect((await change(READ, { ids: [message('M1')] })).errors).toMatchObject([
       { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
     ]);
   });
 });
 
-describe('marking a must-see item', () => {
-  const item = (seen: '0' | '1'): Item => ({
-    code: 'S1',
-    modulecode: '200110',
-    name: '昨日损耗',
-    seen,
-  });
-  const former = globalId('MustSeeItem', 'S1');
-  const id = publicId('MustSeeItem', former, {
-    enterprise: '100001',
-    scope: 'STAFF~ops_director',
-  });
-
-  test.each([id, former])('marks it by its id %s, and returns it as seen', async (given) => {
-    const retail = mockRetail()
-      .answers('mustSee', [item('0')])
-      .answers('markSeen', null);
-    const { outcome, errors } = await change(MARK, { id: given });
-    expect(errors).toBeUndefined();
-    expect(outcome).toEqual({ item: { id, name: '昨日损耗', isSeen: true }, userErrors: [] });
-    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
-      ['/api/msc-ucs/dashboardDailySeeUser/list', { usercode: 'ops_director' }],
-      ['/api/msc-ucs/dashboardDailySeeUser/seen', { code: 'S1' }],
-    ]);
-  });
-
-  test('leaves an item that has been seen unchanged', async () => {
-    const retail = mockRetail().answers('mustSee', [item('1')]);
-    expect((await change(MARK, { id })).outcome).toMatchObject({
-      item: { isSeen: true },
-      userErrors: [],
-    });
-    expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
-  });
-
-  test.each(['', 'nothing', globalId('Message', 'S1'), globalId('MustSeeItem', '')])(
-    'refuses the invalid id %j without a call',
-    async (other) => {
-      const retail = mockRetail();
-      expect((await change(MARK, { id: other })).outcome).toEqual({
-        item: null,
-        userErrors: [
-          {
-            field: ['input', 'id'],
-            code: 'NOT_FOUND',
-            message: 'This must-see item was not found.',
-          },
-        ],
-      });
-      expect(retail.asked).toEqual([]);
-    },
-  );
-
-  test('refuses an item that the account does not have today, and marks nothing', async () => {
-    const retail = mockRetail().answers('mustSee', []);
-    expect((await change(MARK, { id })).outcome).toMatchObject({
-      item: null,
-      userErrors: [{ code: 'NOT_FOUND' }],
-    });
-    expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
-  });
-
-  test('reports as data that the services do not permit it', async () => {
-    mockRetail()
-      .answers('mustSee', [item('0')])
-      .refuses('markSeen', 'A0301');
-    expect((await change(MARK, { id })).outcome).toMatchObject({
-      item: null,
-      userErrors: [{ code: 'NOT_PERMITTED' }],
-    });
-  });
-});
-
 test('a visitor cannot mark anything', async () => {
   const retail = mockRetail();
   const { ask } = await startGateway();
-  for (const [query, input] of [
-    [READ, { ids: [message('M1')] }],
-    [MARK, { id: 'x' }],
-  ] as const)
-    expect((await ask(query, { variables: { input } })).errors).toMatchObject([
-      { extensions: { code: 'UNAUTHENTICATED' } },
-    ]);
+  const input = { ids: [message('M1')] };
+  expect((await ask(READ, { variables: { input } })).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
   expect(retail.asked).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('marking all messages as read', () => {
       'queryUnReadMsg',
     ]);
     expect(retail.asked[1]?.body).toMatchObject([
-      { id: 'M0', msgstatus: '1', readflag: '1' },
+      { ...unread(1)[0], msgstatus: '1', readflag: '1' },
       ...Array<object>(999).fill({}),
     ]);
   });

@@ -143,3 +143,66 @@ describe('A column', () => {
     ]);
   });
 });
+
+describe('Odd but legal metadata', () => {
+  const flags = (value: unknown) => ({
+    canedit: value,
+    canshow: value,
+    columnfixed: value,
+    columnsumstyle: value,
+  });
+  const seen = async (...columns: object[]) => {
+    const { answer, headerOf } = await mockColumns(
+      columns.map((over, index) => ({ ...column({ columnname: `c${String(index)}` }), ...over })),
+    );
+    return headerOf((await answer()).data);
+  };
+
+  test.each([['0'], [0], [false], ['N'], [' false ']])('a flag %j is off', async (value) => {
+    expect(await seen(flags(value), { validempty: value })).toMatchObject([
+      { isEditable: false, isVisible: false, isFixed: false, isSummed: false },
+      { isRequired: true },
+    ]);
+  });
+
+  test.each([['1'], [1], [true], ['Y'], ['TRUE']])('a flag %j is on', async (value) => {
+    expect(await seen(flags(value), { validempty: value })).toMatchObject([
+      { isEditable: true, isVisible: true, isFixed: true, isSummed: true },
+      { isRequired: false },
+    ]);
+  });
+
+  test.each([[false], ['n'], [0]])('a column with the flag %j is switched off', async (flag) => {
+    expect((await seen({ flag }, {})).map(({ name }) => name)).toEqual(['c1']);
+  });
+
+  test.each([
+    [0, null],
+    ['0', null],
+    ['12', 12],
+    ['x', null],
+  ])('a maximum length of %j is %j', async (validlengthmax, maximumLength) => {
+    expect(await seen({ validlengthmin: '2', validlengthmax })).toMatchObject([
+      { minimumLength: 2, maximumLength },
+    ]);
+  });
+
+  test('an option may be a truth value, which is 1 or 0 as in forms', async () => {
+    const columndata = '[{"value":true,"label":"是"},{"value":false,"label":"否"},{"value":null}]';
+    const [radio] = await seen({ columntype: 'Radio', columndata });
+    expect(radio?.options?.map(({ value, label }) => [value, label])).toEqual([
+      ['1', '是'],
+      ['0', '否'],
+    ]);
+  });
+
+  test('an option that is listed twice is offered once', async () => {
+    const columndata =
+      '[{"value":"A","label":"一"},{"value":"A","label":"二"},"B","B",{"value":"B"}]';
+    const [select] = await seen({ columntype: 'Select', columndata });
+    expect(select?.options?.map(({ value, label }) => [value, label])).toEqual([
+      ['A', '一'],
+      ['B', 'B'],
+    ]);
+  });
+});

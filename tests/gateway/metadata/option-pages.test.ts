@@ -144,3 +144,39 @@ describe('Lookups', () => {
     expect((await options({ column: 'lost' })).found).toEqual([]);
   });
 });
+
+test('odd rows of lookups: numbers as texts are sorted as numbers, repeated and empty codes are dropped', async () => {
+  const odd = (itemcode: unknown, sort: unknown, itemname: unknown = null) => ({
+    lookupid: 'STATUS',
+    itemcode,
+    itemname,
+    sort,
+  });
+  const retail = mockList({ rows: null, columns: COLUMNS }).replies('lookups', () => ({
+    body: {
+      returncode: '0',
+      message: '',
+      data: {
+        pageData: [
+          odd('last', 'soon'),
+          odd('b', '10', '二'),
+          odd('b', '11', '再'),
+          odd('', 1, '空'),
+          odd(7, '2'),
+          null,
+        ],
+      },
+    },
+  }));
+  const { data } = await (await signedInBrowser()).ask(SEARCH, { column: 'status' });
+  expect(data).toEqual({
+    viewer: {
+      columnOptions: [
+        { value: '7', label: '7' },
+        { value: 'b', label: '二' },
+        { value: 'last', label: 'last' },
+      ],
+    },
+  });
+  expect(retail.paths()).toContain('msc-gls/lookupItem/query');
+});

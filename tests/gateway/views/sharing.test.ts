@@ -94,6 +94,13 @@ describe('views of a module’s list', () => {
     ).toEqual([]);
   });
 
+  test.each(['门店 1', 'A/B.1'])('can be saved for the module code %s', async (code) => {
+    mockRetail().answers('menuQuery', [{ ...OPEN, modulecode: code }]);
+    const me = await openViews(await startGateway());
+    const { view, userErrors } = await me.save({ list: `module:${code}` });
+    expect([view?.list, userErrors]).toEqual([`module:${code}`, []]);
+  });
+
   test('cannot be saved by other accounts', async () => {
     services('A0301');
     const me = await openViews(await startGateway());

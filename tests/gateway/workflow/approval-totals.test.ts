@@ -18,7 +18,20 @@ describe('The six counters', () => {
     expect(retail.paths()).toEqual(['msc-flowable/report/total']);
   });
 
-  test.each([null, {}, { pendingTaskCount: 'many' }])(
+  test.each([
+    [null, { started: null, submitted: null, pending: 0, pool: 0, todo: 0, handled: 0 }],
+    [
+      { ...TOTALS, pendingTaskCount: null },
+      { started: 7, submitted: 5, pending: 0, pool: 23, todo: 9, handled: 129 },
+    ],
+  ])('are zero where the services have nothing to count (%j)', async (data, approvalTotals) => {
+    mockRetail().replies('todoTotals', () => ({ body: { returncode: '0', message: '', data } }));
+    const { ask } = await signedInBrowser();
+    const counts = '{ viewer { approvalTotals { started submitted pending pool todo handled } } }';
+    expect(await ask(counts)).toMatchObject({ data: { viewer: { approvalTotals } } });
+  });
+
+  test.each([{}, { pendingTaskCount: 'many' }])(
     'are null with an error when the services answer %j',
     async (data) => {
       mockRetail().replies('todoTotals', () => ({ body: { returncode: '0', message: '', data } }));

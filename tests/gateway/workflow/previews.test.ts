@@ -160,8 +160,24 @@ describe('the counters of the task centre', () => {
   });
 
   test.each([
-    null,
+    [null, { pool: 0, todo: 0, finished: 0 }],
+    [
+      { poolCount: 1, todoCount: null, finishCount: 2 },
+      { pool: 1, todo: 0, finished: 2 },
+    ],
+  ])('are zero where the services have nothing to count (%j)', async (counts, taskCounts) => {
+    mockRetail().replies('workCount', () => ({
+      body: { returncode: '0', message: '', data: counts },
+    }));
+    const { ask, signIn } = await startGateway();
+    const { data, errors } = await ask(COUNTS, { cookie: await signIn() });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ viewer: { name: '李明', taskCounts } });
+  });
+
+  test.each([
     {},
+    { poolCount: 1, todoCount: 2 },
     { poolCount: 1, todoCount: 2, finishCount: -1 },
     { poolCount: 'many', todoCount: 2, finishCount: 3 },
   ])('are an error when the services answer %j', async (counts) => {

@@ -123,6 +123,28 @@ describe('The guard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says in a dialog that the services end the session with the first request, then leads to the sign-in page', async () => {
+    const ended = errorOf('SESSION_EXPIRED', ['viewer', 'applications']);
+    const { user, address } = await renderPortal({
+      path: '/page',
+      answers: {
+        Workbench: () => ({
+          data: { viewer: null },
+          errors: [
+            errorOf('SESSION_EXPIRED', ['viewer']),
+            { ...ended, extensions: { ...ended.extensions, returncode: 'A0244' } },
+          ],
+        }),
+      },
+    });
+    expect((await screen.findByRole('dialog', { name: '登录已失效' })).textContent).toContain(
+      '登录',
+    );
+    await user.click(screen.getByRole('button', { name: '重新登录' }));
+    await waitFor(() => expect(address()).toMatch(/^\/login/u));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('reports that the gateway does not answer, and tries again on request', async () => {
     let calls = 0;
     const answers = signedIn(undefined, {

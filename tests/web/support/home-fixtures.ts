@@ -97,6 +97,7 @@ function series(days: number) {
   };
   return {
     __typename: 'SalesSeries' as const,
+    subtitle: null,
     currency: 'CNY',
     asOf: '2026-11-19',
     points,
@@ -142,7 +143,7 @@ export function ranking(names: readonly string[] = storeNames): CardData {
     rank: at + 1,
     code: String(1001 + at),
     name,
-    sales: `${storeSales[at] ?? '0'}.00`,
+    amount: `${storeSales[at] ?? '0'}.00`,
   }));
   return {
     __typename: 'StoreRankingCard',

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from './language.ts';
+import type { FailedSwitch, Language } from './language.ts';
 import type { Locale } from './locales.ts';
 import { rememberTexts, TranslationContext } from './useTranslation.ts';
 
@@ -25,8 +25,8 @@ export function LanguageProvider({
 interface LanguageState {
   locale: Locale;
   setLocale: (locale: Locale) => Promise<void>;
-  /** The language that the user chose but that could not be loaded. */
-  failedLocale: Locale | null;
+  /** The switch to a language that the user chose but that could not be loaded. */
+  failedSwitch: FailedSwitch | null;
   language: Language;
 }
 
@@ -38,6 +38,6 @@ export function useLanguage(): LanguageState {
   const language = use(LanguageContext);
   if (language === null) throw new Error('useLanguage must be used inside LanguageProvider.');
   const locale = useSyncExternalStore(language.subscribe, language.locale);
-  const failedLocale = useSyncExternalStore(language.subscribe, language.failedLocale);
-  return { locale, setLocale: language.setLocale, failedLocale, language };
+  const failedSwitch = useSyncExternalStore(language.subscribe, language.failedSwitch);
+  return { locale, setLocale: language.setLocale, failedSwitch, language };
 }

@@ -18,14 +18,14 @@ export interface Language {
   locale(): Locale;
   /**
    * Switches the language. Never rejects: a language that could not be loaded is reported by
-   * `failedLocale`.
+   * `failedSwitch`.
    */
   setLocale(locale: Locale): Promise<void>;
   /**
-   * The language that was chosen but could not be loaded; null if there is none or the user has
+   * The switch to a language that could not be loaded; null if there is none or the user has
    * dismissed the message.
    */
-  failedLocale(): Locale | null;
+  failedSwitch(): FailedSwitch | null;
   dismissFailure(): void;
   /**
    * Loads a further part of the built-in texts, for the current language and for every language
@@ -44,6 +44,12 @@ export interface Language {
    * Runs the registered steps again for the current language, after its cached packs were cleared.
    */
   prepareAgain(): Promise<void>;
+}
+
+/** A language that was chosen, and whether its built-in texts or a registered step failed. */
+export interface FailedSwitch {
+  readonly locale: Locale;
+  readonly isBuiltIn: boolean;
 }
 
 type PrepareLocale = (locale: Locale) => Promise<void>;
@@ -65,35 +71,41 @@ export async function createLanguage({
 }: LanguageOptions): Promise<Language> {
   let current = stored.read();
   let wanted = current;
-  let failedLocale: Locale | null = null;
+  let failed: FailedSwitch | null = null;
   const listeners = createListeners();
   const preparations = new Set<PrepareLocale>();
   const texts = await createTextStore({ locale: current, loadTexts, cachedTexts });
   root.lang = current;
 
   const notify = () => listeners.notify();
-  const prepareAll = (locale: Locale) => [...preparations].map((prepare) => prepare(locale));
+  const prepareAll = (locale: Locale) => Promise.all([...preparations].map((step) => step(locale)));
 
   return {
     i18n: texts.i18n,
     locale: () => current,
-    failedLocale: () => failedLocale,
+    failedSwitch: () => failed,
     dismissFailure() {
-      failedLocale = null;
+      failed = null;
       notify();
     },
     async setLocale(locale) {
       wanted = locale;
-      failedLocale = null;
+      failed = null;
+      let isBuiltIn = true;
+      const prepare = () =>
+        prepareAll(locale).catch((error: unknown) => {
+          isBuiltIn = false;
+          throw error;
+        });
       try {
-        const preparing = locale === current ? [] : prepareAll(locale);
-        await Promise.all([texts.has(locale) ? undefined : texts.load(locale), ...preparing]);
+        const preparing = locale === current ? undefined : prepare();
+        await Promise.all([texts.has(locale) ? undefined : texts.load(locale), preparing]);
         // A part requested meanwhile for the previous language is needed in this one too.
         while (!texts.has(locale)) await texts.load(locale);
       } catch {
         if (wanted !== locale) return;
         wanted = current;
-        failedLocale = locale;
+        failed = { locale, isBuiltIn };
         notify();
         return;
       }
@@ -108,12 +120,12 @@ export async function createLanguage({
     loadPart: (part) => texts.loadPart(part, current),
     subscribe: listeners.add,
     setOverrides: texts.setOverrides,
-    beforeSwitch(prepare) {
-      preparations.add(prepare);
-      return () => preparations.delete(prepare);
+    beforeSwitch(step) {
+      preparations.add(step);
+      return () => preparations.delete(step);
     },
     async prepareAgain() {
-      await Promise.all(prepareAll(current));
+      await prepareAll(current);
     },
   };
 }

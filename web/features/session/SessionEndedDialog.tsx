@@ -10,6 +10,7 @@ import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 const dialogTexts: Readonly<Record<SessionLoss, { textKey: string; canResume: boolean }>> = {
   absent: { textKey: 'session.expired.body', canResume: false },
   expired: { textKey: 'session.expired.body', canResume: false },
+  ended: { textKey: 'session.expired.body', canResume: false },
   // The session still exists, only the refresh of its token failed: a retry may help.
   'refresh-failed': { textKey: 'session.refreshFailed.body', canResume: true },
 };

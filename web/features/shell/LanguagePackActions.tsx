@@ -6,13 +6,20 @@ interface LanguagePackActionsProps {
   busy: boolean;
   onRetry: () => void;
   onDismiss: () => void;
+  /** What leaving the dialog means. */
+  dismissText: string;
 }
 
 /**
- * Buttons: continue with the built-in texts, confirm, which signs out, or retry. Retry is the main
+ * Buttons: continue with the present texts, confirm, which signs out, or retry. Retry is the main
  * one and the first has the focus, because neither loses anything.
  */
-export function LanguagePackActions({ busy, onRetry, onDismiss }: LanguagePackActionsProps) {
+export function LanguagePackActions({
+  busy,
+  onRetry,
+  onDismiss,
+  dismissText,
+}: LanguagePackActionsProps) {
   const { t } = useTranslation();
   const { signOut, signOutFailed } = useSessionActions();
   return (
@@ -23,7 +30,7 @@ export function LanguagePackActions({ busy, onRetry, onDismiss }: LanguagePackAc
         </p>
       )}
       <Button kind="plain" onClick={onDismiss}>
-        {t('langpack.goOn')}
+        {dismissText}
       </Button>
       <Button kind="plain" onClick={signOut}>
         {t('langpack.confirm')}

@@ -1,40 +1,44 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from '../../design/language/useTranslation.ts';
+import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useOutage } from '../../platform/outage/OutageProvider.tsx';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
-import { Prompt } from '../../design/overlay/Prompt.tsx';
-import { LanguagePackActions } from './LanguagePackActions.tsx';
 import { useShell } from './ShellContext.tsx';
 import type { PackVersions } from './apply-packs.ts';
 import { useDownloadedTexts } from './useDownloadedTexts.ts';
 
-const LanguagePackDialog = lazy(async () => ({
-  default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog,
+const LanguagePackFailure = lazy(async () => ({
+  default: (await import('./LanguagePackFailure.tsx')).LanguagePackFailure,
 }));
 
-/** Downloads the language packs of the services and shows a dialog if that fails. */
+/**
+ * Downloads the language packs of the services and shows a dialog if that fails, for the language
+ * of the page or for one that was chosen.
+ */
 export function LanguagePackWatch() {
   const { packs } = useShell();
   return packs === null ? null : <KnownPacks packs={packs} />;
 }
 
 function KnownPacks({ packs }: { packs: PackVersions }) {
-  const { t } = useTranslation();
+  const { failedSwitch } = useLanguage();
   const { ending } = useSessionState();
   const { isOut } = useOutage();
   const { state, retry, dismiss } = useDownloadedTexts(packs);
+  const chosen = failedSwitch?.isBuiltIn === false ? failedSwitch.locale : null;
   // The dialog of an ended session and the outage banner already explain the failure.
   // The retry of the banner also loads the packs again.
-  if (state === 'idle' || ending !== null || isOut) return null;
-  const actions = (
-    <LanguagePackActions busy={state === 'retrying'} onRetry={retry} onDismiss={dismiss} />
-  );
-  // If a pack cannot be loaded, the chunk with the dialog may fail, too.
+  if (ending !== null || (chosen === null && (state === 'idle' || isOut))) return null;
+  // If the chunk with the dialog cannot be loaded either, the page stays as it is, in its language.
   return (
-    <ErrorBoundary fallback={<Prompt text={t('langpack.fail')}>{actions}</Prompt>}>
+    <ErrorBoundary fallback={null}>
       <Suspense>
-        <LanguagePackDialog actions={actions} />
+        <LanguagePackFailure
+          chosen={chosen}
+          busy={state === 'retrying'}
+          onRetry={retry}
+          onDismiss={dismiss}
+        />
       </Suspense>
     </ErrorBoundary>
   );

@@ -25,7 +25,7 @@ export async function applyPacks(
   if (versions === null) {
     // It is unknown whether the stored packs are current. They are good enough until it is known.
     if (storedPacks.read(locale) !== null && storedPacks.read(DEFAULT_LOCALE) !== null) return;
-    throw new Error('The services did not say which language packs they have.');
+    throw new Error('The services named no language packs.');
   }
   for (const wanted of new Set([DEFAULT_LOCALE, locale])) {
     if (storedPacks.read(wanted) === null || versions.some((one) => one.locale === wanted))

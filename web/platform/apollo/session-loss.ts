@@ -7,11 +7,16 @@ const lossByCode: Readonly<Record<string, SessionLoss>> = {
   TOKEN_REFRESH_FAILED: 'refresh-failed',
 };
 
+/** Returncode of the services: the session is over. */
+const SESSION_ENDED = 'A0244';
+
 /** How the session was lost according to the errors of an answer; null if it was not. */
-export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null {
-  for (const { extensions } of errors ?? []) {
+export function sessionLossOf({ errors = [] }: ApolloLink.Result): SessionLoss | null {
+  // The first call that meets the code carries it; the other calls of the request end without one.
+  const isEnded = errors.some(({ extensions }) => extensions?.returncode === SESSION_ENDED);
+  for (const { extensions } of errors) {
     const loss = lossByCode[String(extensions?.reason)] ?? lossByCode[String(extensions?.code)];
-    if (loss !== undefined) return loss;
+    if (loss !== undefined) return loss === 'expired' && isEnded ? 'ended' : loss;
   }
   return null;
 }

@@ -56,7 +56,7 @@ export function createPackCache(storage: () => Storage): PackCache {
   };
 }
 
-export function isTexts(value: unknown): value is Texts {
+function isTexts(value: unknown): value is Texts {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,4 +1,3 @@
-import { isTexts } from './cached-packs.ts';
 import type { Texts } from '../../design/language/language.ts';
 
 /** The downloaded content is not a language pack: truncated, not JSON, or not texts by key. */
@@ -14,39 +13,39 @@ export async function fetchPack(
   url: string,
   { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {},
 ): Promise<Texts> {
-  if (!/^\/(?![/\\])/u.test(url))
-    throw new BrokenPackError('language packs are loaded only from this origin');
+  if (!/^\/(?![/\\])/u.test(url)) throw new BrokenPackError('not an address of this origin');
   const response = await fetch(url, {
     ...(signal && { signal }),
     cache: again ? 'reload' : 'default',
   });
-  if (!response.ok)
-    throw new Error(
-      `The request for the language pack failed with status ${String(response.status)}.`,
-    );
+  if (!response.ok) throw new Error(`Status ${String(response.status)} for the language pack.`);
   return readPack(await response.text());
 }
 
 /**
- * Reads the content of a pack. Texts that are null or blank are left out, because they are not
- * translated yet: the built-in ones stay for them.
+ * Reads the content of a pack. Texts within texts get the keys of all levels, joined by a dot;
+ * numbers are texts. Everything else is left out and the built-in text stays for it: null and blank
+ * texts, because they are not translated yet, and lists and truth values, which are no texts.
  */
 export function readPack(text: string): Texts {
   let pack: unknown;
   try {
     pack = JSON.parse(text);
   } catch {
-    throw new BrokenPackError('the language pack is not JSON');
+    throw new BrokenPackError('not JSON');
   }
-  const texts = withoutUntranslated(pack);
-  if (!isTexts(texts)) throw new BrokenPackError('the language pack does not contain texts by key');
-  return texts;
+  if (!isGroup(pack)) throw new BrokenPackError('not texts by key');
+  return Object.fromEntries(textsIn(pack, ''));
 }
 
-function withoutUntranslated(pack: unknown): unknown {
-  if (typeof pack !== 'object' || pack === null || Array.isArray(pack)) return pack;
-  const isBlank = (text: unknown) => typeof text === 'string' && text.trim() === '';
-  return Object.fromEntries(
-    Object.entries(pack).filter(([, text]) => text !== null && !isBlank(text)),
-  );
+function textsIn(group: Readonly<Record<string, unknown>>, prefix: string): [string, string][] {
+  return Object.entries(group).flatMap(([name, value]) => {
+    if (isGroup(value)) return textsIn(value, `${prefix}${name}.`);
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && text.trim() !== '' ? [[prefix + name, text]] : [];
+  });
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -31,10 +31,10 @@ export interface SessionState {
 }
 
 /**
- * `absent`: there is no session. `expired`: it has ended. `refresh-failed`: it exists, but its
- * tokens could not be renewed.
+ * `absent`: there is no session. `expired`: it has ended at the gateway. `ended`: the services have
+ * just ended it. `refresh-failed`: it exists, but its tokens could not be renewed.
  */
-export type SessionLoss = 'absent' | 'expired' | 'refresh-failed';
+export type SessionLoss = 'absent' | 'expired' | 'ended' | 'refresh-failed';
 
 /** The state of the session in this page, without the other windows and the gateway. */
 export interface SessionStateStore {

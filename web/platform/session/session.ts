@@ -99,8 +99,10 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     reportLoss(loss) {
       const { status, ending, locked } = state();
       if (status === 'signed-out' || ending !== null) return;
-      // While locked there is no work to keep: go to the sign-in page without a warning.
-      if (loss !== 'refresh-failed' && (status === 'unknown' || locked)) {
+      // While locked, and before the page is there, no work is lost: go to the sign-in page without
+      // a warning, unless the services have just ended the session, which users must read.
+      const isQuiet = locked || (status === 'unknown' && loss !== 'ended');
+      if (loss !== 'refresh-failed' && isQuiet) {
         store.signOut(loss === 'expired' || locked ? 'expired' : null);
       } else {
         update({ ending: loss });

@@ -36,6 +36,13 @@ export function shownColumns(
     .slice(0, MAX_COLUMNS);
 }
 
+/**
+ * The rows that can be picked. A row without a key, or with that of another row, has a key that the
+ * gateway generated, which must not become the value of a field.
+ */
+export const pickableRows = (rows: readonly PickerRow[]): readonly PickerRow[] =>
+  rows.filter(({ key }) => !/^~\d+$/u.test(key));
+
 /** The row as passed to `onPick`. */
 export const toPickedRow = ({
   key,

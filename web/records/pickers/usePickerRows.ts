@@ -5,6 +5,7 @@ import { useAsk } from '../../platform/data/useAsk.ts';
 import type { ListFilterInput } from '../../generated/schema.ts';
 import {
   PICKER_PAGE_SIZE,
+  pickableRows,
   shownColumns,
   type PickerModule,
   type PickerPage,
@@ -61,7 +62,7 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
     if (found?.rows === null) throw new Error('The answer has no rows.');
     return found?.rows == null
       ? null
-      : { rows: found.rows.nodes, totalCount: found.rows.totalCount };
+      : { rows: pickableRows(found.rows.nodes), totalCount: found.rows.totalCount };
   });
   const keyField = module?.keyField;
   const find = useCallback(

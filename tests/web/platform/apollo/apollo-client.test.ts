@@ -40,6 +40,12 @@ describe('The client', () => {
     ).toBe(loss);
   });
 
+  it('reads the code with which the services end a session as its end, among errors without the code', () => {
+    const others = { message: '', extensions: { code: 'SESSION_EXPIRED' } };
+    const first = { message: '', extensions: { code: 'SESSION_EXPIRED', returncode: 'A0244' } };
+    expect(sessionLossOf({ data: null, errors: [others, first] })).toBe('ended');
+  });
+
   it('passes an answer without a viewer on as an error only, and every other one unchanged', () => {
     expect(rejectMissingViewer({ data: { viewer: null } })).toMatchObject({
       data: null,

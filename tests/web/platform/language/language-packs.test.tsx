@@ -86,8 +86,6 @@ describe('The language packs', () => {
     ['half of one', '{"a":"b'],
     ['a page in its place', '<!doctype html><html></html>'],
     ['a list', '["a"]'],
-    ['a number among the texts', '{"a":1}'],
-    ['texts within texts', '{"a":{"b":"c"}}'],
     ['nothing', ''],
     ['null', 'null'],
   ])('that hold %s are invalid', (_what, text) => {
@@ -200,11 +198,25 @@ describe('Switching the language', () => {
     serve(served);
     const { user, services } = await renderWatch([version('zh-CN', 'a')], both);
     await services.language.setLocale('zh-TW');
-    expect(await screen.findByText(/没能切换到繁體中文/u)).toBeTruthy();
+    const dialog = await screen.findByRole('dialog', { name: '语言包下载失败' });
+    expect(dialog.textContent).toContain('没能切换到繁體中文');
     expect([services.language.locale(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN']);
     Object.assign(served, files);
     await user.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-TW'));
     expect(screen.queryByText(/切换到|切換到/u)).toBeNull();
+  });
+
+  it('offers to keep the language, and to sign out after a confirmation, as any failed pack does', async () => {
+    serve({ [version('zh-CN', 'a').url]: files[version('zh-CN', 'a').url]! });
+    const { user, services, actions } = await renderWatch([version('zh-CN', 'a')], both);
+    await services.language.setLocale('zh-TW');
+    await user.click(await screen.findByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(services.language.locale()).toBe('zh-CN');
+    expect(actions.signOut).not.toHaveBeenCalled();
+    await services.language.setLocale('zh-TW');
+    await user.click(await screen.findByRole('button', { name: '确认并退出登录' }));
+    expect(actions.signOut).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readPack } from '../../../../web/platform/language/fetch-pack.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { kept, pack, renderWatch, sample, serve, sum, version } from './render-language-packs.tsx';
 
@@ -18,6 +19,29 @@ describe('A language pack whose translation is unfinished', () => {
       '返回首页',
     ]);
     expect(kept.read('zh-CN')?.texts).toEqual({ 'server.name': '来自服务' });
+  });
+});
+
+describe('A language pack with other values than texts', () => {
+  it.each([
+    ['numbers are texts', '{"a":12,"b":"二","c":0}', { a: '12', b: '二', c: '0' }],
+    [
+      'nested texts have the keys of all levels',
+      '{"menu":{"title":"菜单","more":{"help":"帮助"}},"b":"二"}',
+      { 'menu.title': '菜单', 'menu.more.help': '帮助', b: '二' },
+    ],
+    ['lists and truth values are left out', '{"a":["x"],"b":true,"c":null,"d":"好"}', { d: '好' }],
+    ['a nested list is left out', '{"a":{"b":[1],"c":" ","d":{}}}', {}],
+  ])('is used as far as possible: %s', (_what, text, texts) => {
+    expect(readPack(text)).toEqual(texts);
+  });
+
+  it('is applied and stored, without a dialog', async () => {
+    serve({ [first.url]: '{"server":{"name":"嵌套"},"server.list":[1]}' });
+    await renderWatch([first]);
+    await waitFor(() => expect(sample()).toBe('嵌套'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(kept.read('zh-CN')?.texts).toEqual({ 'server.name': '嵌套' });
   });
 });
 

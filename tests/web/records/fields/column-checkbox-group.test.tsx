@@ -28,6 +28,13 @@ describe('A CheckboxGroup column', () => {
     expect(values()).toEqual({ channels: 'old' });
   });
 
+  it('reads codes with spaces after the commas, and a code that is there twice', async () => {
+    expect((await renderCell(channels, 'a, c,a')).cell.textContent).toBe('门店, 外卖');
+    const { user, values } = await renderForm([channels], { first: { channels: 'b, c, b' } });
+    await user.click(screen.getByRole('checkbox', { name: '外卖' }));
+    expect(values()).toEqual({ channels: 'b' });
+  });
+
   it('is searched by all ticked codes, or by the exact value', async () => {
     const several = await renderSearchForm([{ ...channels, searchType: 'IN' }]);
     await several.user.click(combobox('渠道'));

@@ -107,4 +107,32 @@ describe('A picker', () => {
     await user.dblClick(screen.getAllByRole('row')[1]!);
     expect(keys()).toEqual(['X1']);
   });
+
+  it('does not offer rows without a key of their own, whose key would become the value', async () => {
+    const rowOf = (key: string) => ({
+      __typename: 'ListRow',
+      key,
+      name: `供应商${key}`,
+      values: { supplierid: key },
+      labels: {},
+    });
+    await openPicker(
+      {},
+      {
+        PickerRows: () =>
+          moduleAnswer({
+            code: '300101',
+            keyField: 'supplierid',
+            nameField: 'supplierid',
+            columns: [{ __typename: 'FormColumn', ...columnOf('supplierid') }],
+            rows: {
+              __typename: 'ListRowPage',
+              totalCount: 3,
+              nodes: ['S1', '~2', 'S3'].map(rowOf),
+            },
+          }),
+      },
+    );
+    await waitFor(() => expect(firstCells()).toEqual(['S1', 'S3']));
+  });
 });

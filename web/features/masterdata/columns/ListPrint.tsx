@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { PrintPaper } from '../../../design/print/PrintPaper.tsx';
+import { PrintTable } from '../../../design/print/PrintTable.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
@@ -32,30 +33,16 @@ function Paper({ title, columns, rows, totalCount }: ListPrintProps) {
       <p>{enterprise.name}</p>
       <h1>{title}</h1>
       <p>{t('masterdata.printed', { 0: rows.length, 1: totalCount })}</p>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.name} scope="col" className={alignmentClass(column)}>
-                {serverText(column.i18nCode, column.title)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, values, labels }) => (
-            <tr key={key}>
-              {columns.map((column) => (
-                <td key={column.name} className={alignmentClass(column)}>
-                  {textOf(column, values[column.name], values, labels[column.name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintTable
+        columns={columns.map((column) => ({
+          key: column.name,
+          title: serverText(column.i18nCode, column.title),
+          align: column.align,
+          cells: rows.map(({ values, labels }) =>
+            textOf(column, values[column.name], values, labels[column.name]),
+          ),
+        }))}
+      />
     </>
   );
 }
-
-const alignmentClass = ({ align }: Column): string => `print-${align.toLowerCase()}`;

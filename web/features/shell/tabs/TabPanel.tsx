@@ -35,7 +35,8 @@ interface TabPanelProps {
 
 /** The element id of the panel of a tab. */
 export function panelIdOf(tabId: string): string {
-  return `panel-${tabId}`;
+  // Spaces separate the ids of aria-controls.
+  return `panel-${tabId.replaceAll(' ', '%20')}`;
 }
 
 /** Maximum length of a title that a screen gives its tab. */

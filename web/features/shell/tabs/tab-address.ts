@@ -6,8 +6,8 @@ import { emptyView, withView } from './tab-view.ts';
 /**
  * The contents of a tab address: the path of the workbench with `s` (module code), `a` (application
  * code) and parameters as `p.NAME`. A page of an embedded module is `/microapp?url=…&s=CODE`. The
- * view follows as `v.NAME`. Anyone can write an address, so only plain codes and short values are
- * accepted.
+ * view follows as `v.NAME`. Anyone can write an address, so only codes without markup and short values
+ * are accepted.
  */
 export interface TabLink {
   code: string;
@@ -22,14 +22,18 @@ export interface WorkbenchLocation {
   search: string;
 }
 
-const plainCodePattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/u;
+/**
+ * Begins with a letter or digit of any script, a bracket or #, and has no control characters, quotes
+ * or angle brackets.
+ */
+const safeCodePattern = /^[\p{L}\p{N}\p{Ps}#][^\p{C}<>"'`=]{0,63}$/u;
 const parameterNamePattern = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
 const PARAMETER_PREFIX = 'p.';
 const limits = { parameters: 20, value: 200, url: 2000 };
 
 /** Whether a code has the characters and the length that codes in addresses may have. */
-export function isPlainCode(code: string): boolean {
-  return plainCodePattern.test(code);
+export function isSafeCode(code: string): boolean {
+  return safeCodePattern.test(code);
 }
 
 /** Parses an address: null for the home tab, `wrong` if it is invalid. */
@@ -41,8 +45,8 @@ export function readTabLink({ pathname, search }: WorkbenchLocation): TabLink | 
   if (code === null) return embedded ? 'wrong' : null;
   const parameters = parseParameters(query);
   const deepLink = embedded ? (query.get('url') ?? undefined) : undefined;
-  if (!isPlainCode(code) || parameters === null) return 'wrong';
-  if (applicationCode !== undefined && !isPlainCode(applicationCode)) return 'wrong';
+  if (!isSafeCode(code) || parameters === null) return 'wrong';
+  if (applicationCode !== undefined && !isSafeCode(applicationCode)) return 'wrong';
   if (deepLink !== undefined && !isWebAddress(deepLink)) return 'wrong';
   return {
     code,

@@ -1,6 +1,6 @@
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
-import { isPlainCode, isWebAddress } from './tab-address.ts';
+import { isSafeCode, isWebAddress } from './tab-address.ts';
 import { emptyView, sanitizeView } from './tab-view.ts';
 import { HOME_TAB_ID, newTab, onlyHome, type ModuleTab, type Tabs } from './tabs.ts';
 
@@ -56,7 +56,7 @@ export function createTabStorage(storage: () => Storage, owner: string): TabStor
 
 /** Converts tabs for storing. If there are too many, pinned and recently used tabs are stored. */
 function toStoredTabs(tabs: Tabs): StoredTabs {
-  const known = tabs.open.filter(({ id, refused }) => isPlainCode(id) && !refused);
+  const known = tabs.open.filter(({ id, refused }) => isSafeCode(id) && !refused);
   const rank = ({ id, pinned }: ModuleTab) =>
     pinned ? -1 : tabs.alive.includes(id) ? tabs.alive.indexOf(id) : tabs.alive.length;
   const stored = new Set(
@@ -111,9 +111,9 @@ function parseTab(value: unknown): ModuleTab | null {
 function parseModule(value: unknown): ModuleReference | null {
   if (!isRecord(value)) return null;
   const { code, applicationCode, name, i18nCode, provisional, parameters, deepLink } = value;
-  if (!isText(code, 64) || !isPlainCode(code) || !isText(name, maxSizes.name)) return null;
+  if (!isText(code, 64) || !isSafeCode(code) || !isText(name, maxSizes.name)) return null;
   const isGiven = applicationCode !== undefined;
-  if (isGiven && !(isText(applicationCode, 64) && isPlainCode(applicationCode))) return null;
+  if (isGiven && !(isText(applicationCode, 64) && isSafeCode(applicationCode))) return null;
   if (parameters !== undefined && !isParameters(parameters)) return null;
   if (deepLink !== undefined && !(typeof deepLink === 'string' && isWebAddress(deepLink)))
     return null;

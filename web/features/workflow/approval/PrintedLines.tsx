@@ -1,6 +1,8 @@
+import { PrintTable } from '../../../design/print/PrintTable.tsx';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { FieldText } from '../../../records/fields/FieldText.tsx';
+import type { Column } from '../../../records/fields/column.ts';
+import { useFieldText } from '../../../records/fields/useFieldText.ts';
 import { detailOf, type DetailForm } from '../../../records/documents/sheet.ts';
 import type { ApprovalSheet } from './approval.ts';
 
@@ -15,53 +17,25 @@ export function PrintedLines({ form, sheet }: PrintedLinesProps) {
   const serverText = useServerText();
   const { rows, sums, totalCount } = detailOf(sheet, form.section);
   const columns = form.columns.filter(({ isVisible, type }) => isVisible && type !== 'HIDE_TEXT');
+  const textOf = useFieldText();
   const isSummed = columns.some(({ name }) => sums[name] != null);
+  const sumOf = (column: Column) =>
+    sums[column.name] == null ? null : textOf(column, sums[column.name]);
   return (
     <>
       <h2>{serverText(form.i18nCode, form.title)}</h2>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.name} className={alignments[column.align]}>
-                {serverText(column.i18nCode, column.title)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // The index is a safe key, because lines do not change while printing.
-            <tr key={index}>
-              {columns.map((column) => (
-                <td key={column.name} className={alignments[column.align]}>
-                  <FieldText column={column} value={row[column.name]} row={row} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {isSummed && (
-          <tfoot>
-            <tr>
-              {columns.map((column, index) => (
-                <td key={column.name} className={alignments[column.align]}>
-                  {sums[column.name] != null ? (
-                    <FieldText column={column} value={sums[column.name]} />
-                  ) : (
-                    index === 0 && t('approval.print.sum')
-                  )}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      <PrintTable
+        columns={columns.map((column, index) => ({
+          key: column.name,
+          title: serverText(column.i18nCode, column.title),
+          align: column.align,
+          cells: rows.map((row) => textOf(column, row[column.name], row)),
+          ...(isSummed && { foot: sumOf(column) ?? (index === 0 ? t('approval.print.sum') : '') }),
+        }))}
+      />
       {rows.length < totalCount && (
         <p>{t('approval.print.some', { 0: rows.length, 1: totalCount })}</p>
       )}
     </>
   );
 }
-
-const alignments = { LEFT: '', CENTER: 'print-center', RIGHT: 'print-right' } as const;

@@ -9,8 +9,11 @@ import { hasOptions } from '../column.ts';
 import { labelOf, optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
-const storedCodes = (value: string | null): string[] =>
-  value === null ? [] : value.split(',').filter((code) => code !== '');
+/** Some services write spaces after the commas, or a code twice. */
+const storedCodes = (value: string | null): string[] => {
+  const codes = (value ?? '').split(',').map((code) => code.trim());
+  return [...new Set(codes)].filter((code) => code !== '');
+};
 
 /**
  * Check boxes, for columns with few options. The value is a list of codes joined by commas. A code

@@ -47,6 +47,17 @@ describe('The sales line card', () => {
     expect(within(card).getByText('达成率').closest('dl')?.textContent).toBe('达成率100.45%');
   });
 
+  it('shows the subtitle of the services, translated if it is a key of the packs', async () => {
+    const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
+    const last30 = card.last30 && { ...card.last30, subtitle: 'sales.actual' };
+    const last7 = card.last7 && { ...card.last7, subtitle: '含税，单位：元' };
+    await showCard({ ...card, last7, last30 });
+    const shown = await region('销售趋势');
+    expect(shown.querySelector('.sales-subtitle')?.textContent).toBe('达成销售');
+    await userEvent.click(within(shown).getByRole('button', { name: '近 7 天' }));
+    expect(within(shown).getByText('含税，单位：元')).toBeTruthy();
+  });
+
   it('switches between 7 and 30 days without a request', async () => {
     const { gateway } = await showCard(salesLine());
     await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }));

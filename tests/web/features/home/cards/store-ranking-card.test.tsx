@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { region, showCard } from '../show-dashboard.tsx';
-import { ranking } from '../../../support/home-fixtures.ts';
+import { type CardData, ranking } from '../../../support/home-fixtures.ts';
 
 describe('The store ranking', () => {
   it('lists the stores with bars in proportion to the first and exact amounts for screen readers', async () => {
@@ -14,6 +14,20 @@ describe('The store ranking', () => {
     expect(rows.slice(0, 2).map((row) => row.querySelector<HTMLElement>('i')?.style.width)).toEqual(
       ['100%', '90.1%'],
     );
+  });
+
+  it('shows a store without a figure as missing, not as zero', async () => {
+    const card = ranking(['滨江旗舰店', '城西广场店']) as Extract<
+      CardData,
+      { __typename: 'StoreRankingCard' }
+    >;
+    const stores = card.ranking?.stores.map((store) =>
+      store.rank === 2 ? { ...store, amount: null } : store,
+    );
+    await showCard({ ...card, ranking: card.ranking && { ...card.ranking, stores: stores ?? [] } });
+    const rows = within(await region('门店销售 TOP10')).getAllByRole('listitem');
+    expect(rows[1]?.querySelector('.num')?.textContent).toBe('——');
+    expect(rows[1]?.querySelector<HTMLElement>('i')?.style.width).toBe('0%');
   });
 
   it('reports that there are no stores', async () => {

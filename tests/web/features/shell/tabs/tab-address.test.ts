@@ -33,7 +33,11 @@ describe('The address of a tab', () => {
   it.each([
     '/page?s=',
     '/page?s=../../etc',
-    '/page?s=a%20b',
+    '/page?s=a%0Ab',
+    '/page?s=%20',
+    '/page?s=a%22b',
+    '/page?s=%ED%A0%80',
+    '/page?s=a%E2%80%AEb',
     '/page?s=%3Cscript%3E',
     `/page?s=${'x'.repeat(65)}`,
     '/page?s=M1&a=%2F',
@@ -51,6 +55,18 @@ describe('The address of a tab', () => {
   ])('%s is wrong', (address) => {
     expect(read(address)).toBe('wrong');
   });
+
+  it.each(['门店 销售', 'A/B', 'A.1', 'ÄÖ-1', 'x y:z', '(新)单', 'a&b', 'a%2Fb', 'a#b+c', '𠮷野'])(
+    'keeps the module code %s',
+    (code) => {
+      const address = writeTabLink(
+        { code, applicationCode: code, name: 'x' },
+        at('/page'),
+        '/page',
+      );
+      expect(read(address)).toEqual({ code, applicationCode: code });
+    },
+  );
 
   it('is written in one form, whatever the order', () => {
     const module = {

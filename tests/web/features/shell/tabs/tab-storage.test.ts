@@ -49,6 +49,13 @@ describe('Stored tabs', () => {
     expect(back.selected).toBe(HOME_TAB_ID);
   });
 
+  it('are restored whatever script, spaces and separators their codes have', () => {
+    const codes = ['门店 销售', 'A/B', 'A.1', 'ÄÖ 1', '(新)单', 'a&b'];
+    kept().write(open(...codes));
+    const restored = kept().read().open;
+    expect(restored.map(({ id }) => id)).toEqual(codes);
+  });
+
   it('are restored without those that showed a refusal', () => {
     kept().write(markRefused(open('a', 'b'), 'b', true));
     expect(

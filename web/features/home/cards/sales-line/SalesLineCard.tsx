@@ -7,6 +7,7 @@ import { chooseScale } from '../../../../design/number/scale.ts';
 import { ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
@@ -23,6 +24,7 @@ import './SalesLineCard.css';
 function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const serverText = useServerText();
   const [chosen, setWindow] = useState<SalesWindow | null>(null);
   const window = chosen ?? firstWindow(card);
   const chart = useRef<ChartHandle>(null);
@@ -66,6 +68,9 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
         />
       ) : (
         <div className="card-body">
+          {series.subtitle !== null && (
+            <p className="sales-subtitle clip">{serverText(series.subtitle, series.subtitle)}</p>
+          )}
           <SalesTotals series={series} scale={scale} />
           <SalesChart
             title={title}

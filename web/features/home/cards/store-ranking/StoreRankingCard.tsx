@@ -67,7 +67,7 @@ type Ranking = StoreRankingCard_RankingFragment;
 
 const rankingScale = ({ stores, currency }: Ranking, locale: Locale) =>
   chooseScale(
-    stores.map(({ sales }) => sales),
+    stores.map(({ amount }) => amount),
     { locale, currency },
   );
 
@@ -76,7 +76,7 @@ function Stores({ ranking }: { ranking: Ranking }) {
   const { stores, currency } = ranking;
   const writing = { locale, currency };
   const scale = rankingScale(ranking, locale);
-  const best = Math.max(...stores.map((store) => Number(store.sales)), 0);
+  const best = Math.max(...stores.map((store) => Number(store.amount)), 0);
   return (
     <ol className="ranking card-body">
       {stores.map((store) => (
@@ -85,12 +85,12 @@ function Stores({ ranking }: { ranking: Ranking }) {
           <span className="clip" title={store.name}>
             {store.name}
           </span>
-          <span className="num" title={formatAmount(store.sales, writing).exact}>
-            <span aria-hidden="true">{formatInScale(store.sales, scale)}</span>
-            <span className="sr">{formatAmount(store.sales, writing).exact}</span>
+          <span className="num" title={formatAmount(store.amount, writing).exact}>
+            <span aria-hidden="true">{formatInScale(store.amount, scale)}</span>
+            <span className="sr">{formatAmount(store.amount, writing).exact}</span>
           </span>
           <span className="ranking-track">
-            <i className="ranking-bar" style={{ width: `${String(share(store.sales, best))}%` }} />
+            <i className="ranking-bar" style={{ width: `${String(share(store.amount, best))}%` }} />
           </span>
         </li>
       ))}
@@ -113,17 +113,17 @@ function rankingTable(title: string, { asOf, currency, stores }: Ranking, t: TFu
       { raw: String(store.rank) },
       { raw: store.code },
       { raw: store.name },
-      { raw: store.sales },
+      { raw: store.amount },
     ]),
   };
 }
 
 /**
- * The width of the bar in percent, with one decimal. A store with more returns than sales has no
- * bar.
+ * The width of the bar in percent, with one decimal. A store without a figure or with
+ * more returns than sales has no bar.
  */
-function share(sales: string, best: number): number {
-  return best > 0 ? Math.max(Math.round((Number(sales) / best) * 1000) / 10, 0) : 0;
+function share(amount: string | null, best: number): number {
+  return best > 0 ? Math.max(Math.round((Number(amount) / best) * 1000) / 10, 0) : 0;
 }
 
 function StoreRankingSkeleton() {
