@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Button } from '../../design/button/Button.tsx';
+import { useTranslation } from '../../design/language/useTranslation.ts';
+import { Prompt } from '../../design/overlay/Prompt.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useOutage } from '../../platform/outage/OutageProvider.tsx';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
@@ -21,7 +24,8 @@ export function LanguagePackWatch() {
 }
 
 function KnownPacks({ packs }: { packs: PackVersions }) {
-  const { failedSwitch } = useLanguage();
+  const { t } = useTranslation();
+  const { failedSwitch, language } = useLanguage();
   const { ending } = useSessionState();
   const { isOut } = useOutage();
   const { state, retry, dismiss } = useDownloadedTexts(packs);
@@ -29,9 +33,16 @@ function KnownPacks({ packs }: { packs: PackVersions }) {
   // The dialog of an ended session and the outage banner already explain the failure.
   // The retry of the banner also loads the packs again.
   if (ending !== null || (chosen === null && (state === 'idle' || isOut))) return null;
-  // If the chunk with the dialog cannot be loaded either, the page stays as it is, in its language.
+  // If a pack cannot be loaded, the chunk with the dialog may fail, too.
+  const failure = (
+    <Prompt text={t('dialog.failed')}>
+      <Button kind="primary" onClick={chosen === null ? dismiss : language.dismissFailure}>
+        {t('close')}
+      </Button>
+    </Prompt>
+  );
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={failure}>
       <Suspense>
         <LanguagePackFailure
           chosen={chosen}

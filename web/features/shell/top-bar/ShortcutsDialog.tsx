@@ -4,7 +4,7 @@ import { Switch } from '../../../design/forms/Switch.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { keyName } from '../../../design/keyboard/key-name.ts';
-import { shortcutGroups } from '../../../design/keyboard/shortcut-list.ts';
+import { shortcutGroups } from '../../../design/keyboard/shortcut-groups.ts';
 import { useShortcutsPreference } from '../../../design/keyboard/ShortcutsContext.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import './ShortcutsDialog.css';
