@@ -26,6 +26,13 @@ const WHOLE_HOME = [
   [390, 5000],
 ] as const;
 
+/** Expressions for the page. Whether a placeholder can be seen, and a wait for the next frame. */
+const HAS_SKELETONS = `[...document.querySelectorAll('.skeleton')].some((one) => {
+  const { width, top, bottom } = one.getBoundingClientRect();
+  return width > 0 && top < innerHeight && bottom > 0;
+})`;
+const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(resolve)).then(() => null)';
+
 const [wanted = ''] = process.argv.slice(2);
 const seededData = await makeSeededData();
 const portal = await startPortal({ seededData });
@@ -96,8 +103,9 @@ async function scene(
   await enter(page);
   await act(page);
   await page.waitForLoadState('networkidle');
-  // The network may be idle before the last cards and charts are there.
-  await page.locator('.skeleton').filter({ visible: true }).first().waitFor({ state: 'hidden' });
+  // The network may be idle before the last cards and charts of the window are there. Cards below it
+  // load when they are scrolled to.
+  while (await page.evaluate<boolean>(HAS_SKELETONS)) await page.evaluate(NEXT_FRAME);
   await take(name, page);
 }
 
