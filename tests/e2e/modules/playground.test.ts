@@ -83,7 +83,7 @@ describe('the playground', () => {
     const table = page.getByRole('region', { name: /结果表格/u });
     expect(await table.getByRole('row').count()).toBe(11);
     await page.getByRole('button', { name: '图表' }).click();
-    await page.getByRole('img', { name: /sales 的图表，10 个值/u }).waitFor();
+    await page.getByRole('img', { name: /amount 的图表，10 个值/u }).waitFor();
     await page.getByRole('button', { name: '导出' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -91,7 +91,7 @@ describe('the playground', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^StoreRanking_stores_2026-06-15_.*\.csv$/u);
     const text = readFileSync(await download.path(), 'utf8');
-    expect(text.split('\r\n')[0]).toBe('\uFEFFrank,code,name,sales');
+    expect(text.split('\r\n')[0]).toBe('\uFEFFrank,code,name,amount');
     expect(text.trim().split('\r\n')).toHaveLength(11);
     expect(problems).toEqual([]);
   });
