@@ -25,6 +25,12 @@
 
   window.pageTrace = pageTrace();
 
+  // For the sign-in page, which asks as soon as it has signed in. A page that is recorded asks itself.
+  window.askAfterSignIn = function () {
+    var visit = window.pageTrace ? null : firstVisit();
+    if (visit) askWorkbench(visit, languageOf(stored('portal.locale')));
+  };
+
   // Only these pages use the workbench. An answer that no page reads keeps its connection open.
   if (
     /^\/(s?page|home|pagebyapp|microapp|watsons|casper|editDashboard|operatehelp\/[^/]+)?\/?$/i.test(
@@ -56,10 +62,9 @@
   // Loads the files of the workbench and asks the portal's first queries now, while the code of the
   // sign-in page is still loading. The build writes both into the page; the development server does not.
   function openWorkbench(locale) {
-    var element = document.getElementById('first-visit');
-    if (!element) return;
-    var visit = JSON.parse(element.textContent);
-    var language = locale === 'zh-TW' || locale === 'en-US' ? locale : 'zh-CN';
+    var visit = firstVisit();
+    if (!visit) return;
+    var language = languageOf(locale);
     visit.files.concat(visit.texts[language]).forEach(function (file) {
       var link = document.createElement('link');
       link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';
@@ -69,6 +74,17 @@
       link.href = file;
       document.head.appendChild(link);
     });
+    askWorkbench(visit, language);
+  }
+  function firstVisit() {
+    var element = document.getElementById('first-visit');
+    return element && JSON.parse(element.textContent);
+  }
+  function languageOf(locale) {
+    return locale === 'zh-TW' || locale === 'en-US' ? locale : 'zh-CN';
+  }
+  // Asks for the account with its menus, and on the answer for the home page.
+  function askWorkbench(visit, language) {
     // A locked portal asks nothing until it is unlocked.
     if (sessionValue('portal.locking') !== null) return;
     var first = ask(visit, { locale: language }, { 'x-portal-answer-within': '500' });

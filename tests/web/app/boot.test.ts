@@ -22,7 +22,10 @@ const clear = () => {
   document.getElementById('theme-shades')?.remove();
   for (const name of Object.keys(root.dataset)) root.removeAttribute(`data-${name}`);
 };
-afterEach(clear);
+afterEach(() => {
+  clear();
+  delete window.askAfterSignIn;
+});
 
 describe('The script before the first paint', () => {
   it('makes the page look as it will after the portal has started', () => {
@@ -142,7 +145,7 @@ describe('The script before the first paint', () => {
     const first = window.firstAnswer;
     await first?.answer;
     const [, request] = send.mock.calls[1] ?? [];
-    return { first, next: await first?.next, request };
+    return { first, next: await first?.next, request, send };
   }
 
   it.each([
@@ -177,6 +180,18 @@ describe('The script before the first paint', () => {
       expect(await (await first?.answer)?.json()).toHaveProperty('data.viewer');
     },
   );
+
+  it('asks for both after a sign-in, when the page has moved on to the workbench', async () => {
+    const { send } = await openWith('/login', answerFor(visitor));
+    expect(send).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/page');
+    window.askAfterSignIn?.();
+    await window.firstAnswer?.answer;
+    const asked = send.mock.calls.map(
+      ([, request]) => JSON.parse(request?.body as string) as object,
+    );
+    expect(asked).toMatchObject([{ operationName: 'Workbench' }, { operationName: 'Home' }]);
+  });
 
   it.each([
     ['another page', '/watsons', answerFor(visitor)],

@@ -34,6 +34,8 @@ export async function signIn(
   const outcome = await sendCommand(loadClient, SignInDocument, { input }, ({ viewer }) => viewer);
   if (outcome.kind === 'refused') return toRefusal(outcome.payload.userErrors);
   if (outcome.kind !== 'done') return { kind: 'failed', failure: outcome.failure };
+  // The workbench opens next; it takes the answers when its code runs.
+  window.askAfterSignIn?.();
   // The cache may contain data of the previous account.
   await (await loadClient()).clearStore();
   return { kind: 'signed-in', side: outcome.result.userType, account: outcome.result.id };

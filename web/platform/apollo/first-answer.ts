@@ -19,6 +19,8 @@ export interface FirstAnswer {
 declare global {
   interface Window {
     firstAnswer?: FirstAnswer | undefined;
+    /** Asks the first queries of the workbench; undefined without `boot.js`, as in tests. */
+    askAfterSignIn?: () => void;
   }
 }
 
