@@ -25,6 +25,8 @@ interface GuardParts {
   budget: AddressBudget;
   /** Limits the cost that programs with one API token may cause. */
   tokenBudget: TokenBudget;
+  /** Whether routers that ask for a trace get one, in place of the cost. */
+  isTraced: boolean;
 }
 
 /**
@@ -32,6 +34,9 @@ interface GuardParts {
  * errors than rows.
  */
 const MAX_ERRORS = 1000;
+
+/** With it, a router of Apollo asks for a trace of the answer. */
+const TRACE_HEADER = 'apollo-federation-include-trace';
 
 /**
  * Refuses operations before execution: reading the schema without permission, lists of too many
@@ -42,6 +47,7 @@ export function requestGuard({
   measures,
   budget,
   tokenBudget,
+  isTraced,
 }: GuardParts): ApolloServerPlugin<Context> {
   const queryCost = cacheCosts(createQueryCost(schema));
 
@@ -99,11 +105,13 @@ export function requestGuard({
           // Shortened in place, because Apollo Server formats this same array.
           (errors as GraphQLError[]).splice(MAX_ERRORS);
         },
-        async willSendResponse({ response: { body, http } }) {
+        async willSendResponse({ request, response: { body, http } }) {
           const left = contextValue.budgetLeft;
           for (const [name, value] of Object.entries(left === null ? {} : rateLimitHeaders(left)))
             http.headers.set(name, value);
           if (body.kind !== 'single' || cost === null) return;
+          // A router passes no cost on, and expects the trace alone.
+          if (isTraced && request.http?.headers.get(TRACE_HEADER) === 'ftv1') return;
           const { requested } = cost;
           body.singleResult.extensions = {
             ...body.singleResult.extensions,

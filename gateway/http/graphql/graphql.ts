@@ -104,7 +104,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
       documentGuard(measures),
       portalOnly(options.operations),
       admissionGuard(admission),
-      requestGuard({ schema, measures, budget, tokenBudget }),
+      requestGuard({ schema, measures, budget, tokenBudget, isTraced: served.isTraced }),
       answerConventions(app.log),
       ...(options.isTraced ? [traceOperations()] : []),
       readOnlyCallers(),
