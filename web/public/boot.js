@@ -93,12 +93,14 @@
     first.next = shell.then(askHome).catch(function () {
       return null;
     });
-    first.answer = first.next.then(function () {
-      return shell;
-    });
+    first.answer = unreported(
+      first.next.then(function () {
+        return shell;
+      }),
+    );
     window.firstAnswer = first;
 
-    // Sends a query of the portal. A failure is reported by the portal when it takes the answer.
+    // Sends a query of the portal.
     function ask(query, variables, headers) {
       headers.accept = 'application/graphql-response+json,application/json;q=0.9';
       headers['accept-language'] = language;
@@ -115,16 +117,20 @@
           extensions: { persistedQuery: { version: 1, sha256Hash: query.id } },
         }),
       });
-      answer.catch(function () {});
       return {
         operationName: query.operationName,
         variables,
         scope: headers['x-portal-scope'] || null,
         spanId,
         at: performance.now(),
-        answer,
+        answer: unreported(answer),
         next: null,
       };
+    }
+    // A failure is reported by the portal when it takes the answer.
+    function unreported(answer) {
+      answer.catch(function () {});
+      return answer;
     }
     // Asks for the home page as soon as the account is known, while the code is still loading.
     function askHome(response) {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import type { ApolloClient } from '@apollo/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyAppearance } from '../../../web/design/theme/apply-appearance.ts';
 import { defaultLook, type Look } from '../../../web/design/theme/appearance.ts';
 import { deriveShades } from '../../../web/design/theme/theme-shades.ts';
-import { createHomeRequests } from '../../../web/features/home/home-request.ts';
 import { paths, type RouteName } from '../../../web/platform/routes/paths.ts';
 
 const source = readFileSync('web/public/boot.js', 'utf8');
@@ -112,97 +110,6 @@ describe('The script before the first paint', () => {
     const names = (Object.keys(paths) as RouteName[]).filter((name) => !without.includes(name));
     const expected = names.map((name) => paths[name].replace(':modulecode', '200101'));
     expect(asked).toEqual([...expected, '/page/']);
-  });
-
-  const visitor = { today: '2026-03-01', userType: 'STAFF', scope: 'P0002~' };
-  type Visitor = typeof visitor;
-  const answerFor = ({ today, userType, scope }: Visitor) =>
-    Response.json({ data: { viewer: { userType, enterprise: { today }, session: { scope } } } });
-
-  /** Opens an address with an answer for the workbench, and returns what was asked after it. */
-  async function openWith(address: string, answer: Response) {
-    const element = document.createElement('script');
-    element.id = 'first-visit';
-    element.type = 'application/json';
-    const home = { operationName: 'Home', id: 'home-id' };
-    const workbench = { operationName: 'Workbench', id: 'id' };
-    element.textContent = JSON.stringify({
-      ...{ files: [], texts: { 'zh-CN': [] }, home },
-      ...workbench,
-    });
-    document.head.append(element);
-    const send = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ data: {} })));
-    send.mockResolvedValueOnce(answer);
-    vi.stubGlobal('fetch', send);
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-      element.remove();
-      delete window.firstAnswer;
-      window.history.replaceState(null, '', '/');
-    });
-    window.history.replaceState(null, '', address);
-    boot();
-    const first = window.firstAnswer;
-    await first?.answer;
-    const [, request] = send.mock.calls[1] ?? [];
-    return { first, next: await first?.next, request, send };
-  }
-
-  it.each([
-    [1440, 900, '2026-03-01'],
-    [390, 844, '2024-01-01'],
-    [719, 100, '2026-06-15'],
-    [2560, 4000, '2024-03-01'],
-  ])(
-    'asks for the home page of a window of %i × %i as the portal does',
-    async (width, height, today) => {
-      vi.stubGlobal('innerWidth', width);
-      vi.stubGlobal('innerHeight', height);
-      const { first, next, request } = await openWith('/page', answerFor({ ...visitor, today }));
-      vi.stubGlobal('innerWidth', width);
-      vi.stubGlobal('innerHeight', height);
-      const query = vi.fn(() => new Promise(() => undefined));
-      createHomeRequests().preload({ query } as unknown as ApolloClient, today);
-      const [[{ variables }]] = query.mock.calls as unknown as [[{ variables: object }]];
-      expect(JSON.stringify(next?.variables)).toBe(JSON.stringify(variables));
-      expect(next).toMatchObject({ operationName: 'Home', scope: 'P0002~' });
-      expect(request?.headers).toMatchObject({
-        'accept-language': 'zh-CN',
-        'x-portal-request': '1',
-        'x-portal-scope': 'P0002~',
-      });
-      expect(request?.headers).not.toHaveProperty('x-portal-answer-within');
-      const sent = JSON.parse(request?.body as string) as object;
-      expect(sent).toMatchObject({
-        operationName: 'Home',
-        extensions: { persistedQuery: { version: 1, sha256Hash: 'home-id' } },
-      });
-      expect(await (await first?.answer)?.json()).toHaveProperty('data.viewer');
-    },
-  );
-
-  it('asks for both after a sign-in, when the page has moved on to the workbench', async () => {
-    const { send } = await openWith('/login', answerFor(visitor));
-    expect(send).not.toHaveBeenCalled();
-    window.history.replaceState(null, '', '/page');
-    window.askAfterSignIn?.();
-    await window.firstAnswer?.answer;
-    const asked = send.mock.calls.map(
-      ([, request]) => JSON.parse(request?.body as string) as object,
-    );
-    expect(asked).toMatchObject([{ operationName: 'Workbench' }, { operationName: 'Home' }]);
-  });
-
-  it.each([
-    ['another page', '/watsons', answerFor(visitor)],
-    ['a tab', '/page?s=200101', answerFor(visitor)],
-    ['the home page of the other side', '/spage', answerFor(visitor)],
-    ['a session that has ended', '/page', Response.json({ data: { viewer: null } })],
-    ['a failure', '/page', new Response('<html>', { status: 502 })],
-  ])('does not ask for it with %s', async (_title, address, answer) => {
-    const { first, next, request } = await openWith(address, answer);
-    expect([next, request]).toEqual([null, undefined]);
-    expect(await first?.answer).toBe(answer);
   });
 
   it.each([
