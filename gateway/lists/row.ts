@@ -20,9 +20,10 @@ export function rowsOfPage(
   const seen = new Set<string>();
   const rows: ListRowModel[] = raws.map((raw, index) => {
     const values = valuesOf(raw);
+    const given = keyOf(module, raw);
     // A key that is listed twice does not identify the second row.
-    const key = seen.has(keyOf(module, raw)) ? '' : keyOf(module, raw);
-    seen.add(key);
+    const key = seen.has(given) ? '' : given;
+    seen.add(given);
     const row: ListRowModel = {
       module,
       raw,

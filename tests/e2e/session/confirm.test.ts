@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../../retail/database/sqlite.ts';
 import { barriersOn } from '../../support/browser/axe.ts';
@@ -15,6 +15,15 @@ async function codeOf(page: Page, query: string): Promise<string | undefined> {
   });
   const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
   return errors?.[0]?.extensions.code;
+}
+
+/** Opens the form for a new token in the dialog of tokens, and fills it. */
+async function fillNewToken(page: Page, name: string): Promise<Locator> {
+  await button(dialog(page, '接口令牌'), '新建令牌').click();
+  const form = dialog(page, '新建令牌');
+  await form.getByLabel('名称').fill(name);
+  await form.getByLabel('列表: 读取', { exact: true }).check();
+  return form;
 }
 
 describe('a change that needs a recent proof of who the account is', () => {
@@ -38,10 +47,7 @@ describe('a change that needs a recent proof of who the account is', () => {
     await signIn(page, { account: 'ops_director' });
     await openByMenu(page, '接口令牌');
     const tokens = dialog(page, '接口令牌');
-    await button(tokens, '新建令牌').click();
-    const form = dialog(page, '新建令牌');
-    await form.getByLabel('名称').fill('夜间报表');
-    await form.getByLabel('列表: 读取', { exact: true }).check();
+    const form = await fillNewToken(page, '夜间报表');
     await ageProofs(page);
     await form.getByLabel('名称').press('Enter');
 
@@ -61,9 +67,7 @@ describe('a change that needs a recent proof of who the account is', () => {
 
     // The confirmation counts for the next change, too.
     await button(tokens, '我已保存').click();
-    await button(tokens, '新建令牌').click();
-    await form.getByLabel('名称').fill('周报');
-    await form.getByLabel('列表: 读取', { exact: true }).check();
+    await fillNewToken(page, '周报');
     await form.getByLabel('名称').press('Enter');
     await tokens.getByLabel('令牌', { exact: true }).waitFor();
     expect(await asked.count()).toBe(0);
@@ -74,11 +78,7 @@ describe('a change that needs a recent proof of who the account is', () => {
     const { page, problems } = await journey.open();
     await signIn(page, { account: 'analyst_retail' });
     await openByMenu(page, '接口令牌');
-    const tokens = dialog(page, '接口令牌');
-    await button(tokens, '新建令牌').click();
-    const form = dialog(page, '新建令牌');
-    await form.getByLabel('名称').fill('夜间报表');
-    await form.getByLabel('列表: 读取', { exact: true }).check();
+    const form = await fillNewToken(page, '夜间报表');
     await ageProofs(page);
     await form.getByLabel('名称').press('Enter');
     await button(dialog(page, '确认身份'), '取消').click();

@@ -1,5 +1,7 @@
 import type { Texts } from '../../design/language/language.ts';
 
+type Pack = Readonly<Record<string, unknown>>;
+
 /** The downloaded content is not a language pack: truncated, not JSON, or not texts by key. */
 export class BrokenPackError extends Error {
   override name = 'BrokenPackError';
@@ -35,17 +37,21 @@ export function readPack(text: string): Texts {
     throw new BrokenPackError('not JSON');
   }
   if (!isGroup(pack)) throw new BrokenPackError('not texts by key');
-  return Object.fromEntries(textsIn(pack, ''));
+  return Object.fromEntries(textsIn(pack, '', 1));
 }
 
-function textsIn(group: Readonly<Record<string, unknown>>, prefix: string): [string, string][] {
+/** Keys have no more levels; what is deeper could fill the memory with its long keys. */
+const MAX_LEVELS = 9;
+
+function textsIn(group: Pack, prefix: string, level: number): [string, string][] {
   return Object.entries(group).flatMap(([name, value]) => {
-    if (isGroup(value)) return textsIn(value, `${prefix}${name}.`);
+    if (isGroup(value))
+      return level < MAX_LEVELS ? textsIn(value, `${prefix}${name}.`, level + 1) : [];
     const text = typeof value === 'number' ? String(value) : value;
     return typeof text === 'string' && text.trim() !== '' ? [[prefix + name, text]] : [];
   });
 }
 
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+function isGroup(value: unknown): value is Pack {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

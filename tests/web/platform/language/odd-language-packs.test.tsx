@@ -36,6 +36,12 @@ describe('A language pack with other values than texts', () => {
     expect(readPack(text)).toEqual(texts);
   });
 
+  it('is read without its deepest levels, whose keys could fill the memory', () => {
+    const texts = readPack(`${'{"a":"y","b":'.repeat(5_000)}{}${'}'.repeat(5_000)}`);
+    expect(Object.keys(texts)).toHaveLength(9);
+    expect(Object.keys(texts).at(-1)).toBe('b.b.b.b.b.b.b.b.a');
+  });
+
   it('is applied and stored, without a dialog', async () => {
     serve({ [first.url]: '{"server":{"name":"嵌套"},"server.list":[1]}' });
     await renderWatch([first]);
