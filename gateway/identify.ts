@@ -1,8 +1,9 @@
 import { memoize } from './async/memoize.ts';
 import { accountOf, type Account } from './request/account.ts';
 import { createDerivedData } from './values/derived-data.ts';
-import { addDays, dayOf, isTimeZone } from './values/calendar.ts';
+import { addDays } from './values/calendar.ts';
 import type { ContextParts } from './context-factory.ts';
+import { createBusinessDay } from './request/business-day.ts';
 import type { Identify } from './request/context.ts';
 import { createLoaders } from './loaders.ts';
 import { viewerOf } from './session/viewer.ts';
@@ -20,13 +21,11 @@ export function createIdentify({
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'retailClientFor'>): Identify {
   const buttonsOf = createButtonSealer(config.sessionSecret);
   const dayBefore = memoize((day: string) => addDays(day, -1));
+  const businessDayOf = createBusinessDay(config, clock);
   const accountIn = createDerivedData<Account>();
   return function identify(session, requestId, { isBackground = false, ...limits } = {}) {
     const account = accountIn(session.account, () => accountOf(session.account));
-    const timeZone = isTimeZone(account.enterprise.timeZone)
-      ? account.enterprise.timeZone
-      : config.timeZone;
-    const today = config.demoToday ?? dayOf(clock(), timeZone);
+    const { timeZone, today } = businessDayOf(account.enterprise.timeZone);
     const retail = retailClientFor({ session, requestId, ...limits });
     const yesterday = dayBefore(today);
     const loaders = createLoaders({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
@@ -16,8 +16,10 @@ const NOT_BUILT_MESSAGE = 'The portal is not built yet: run "npm run build".\n';
 
 interface PortalPagesOptions {
   webRoot: string;
-  /** The `server-timing` header for a page of the portal; null: pages record no traces. */
+  /** The `server-timing` entries for the trace of a page; null: pages record no traces. */
   openTrace: (() => string) | null;
+  /** The `server-timing` entry that tells a page who opens it. Never rejects. */
+  visitorOf: (request: FastifyRequest) => Promise<string>;
 }
 
 /**
@@ -27,7 +29,7 @@ interface PortalPagesOptions {
  */
 export async function portalPages(
   app: FastifyInstance,
-  { webRoot, openTrace }: PortalPagesOptions,
+  { webRoot, openTrace, visitorOf }: PortalPagesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     // The root is given with each file: as an option it would have to exist when the gateway
@@ -40,23 +42,26 @@ export async function portalPages(
     setHeaders: (reply, path) => {
       // A cache must not send a packed file to a client that cannot unpack it.
       reply.setHeader('vary', 'accept-encoding');
-      const isHashed = path.startsWith(join(webRoot, 'assets'));
-      reply.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      reply.setHeader('cache-control', cachingOf(path));
     },
   });
-  function sendIndex(reply: FastifyReply): void {
-    if (openTrace !== null) reply.header('server-timing', openTrace());
-    void reply.sendFile(INDEX, webRoot);
+  function cachingOf(path: string): string {
+    if (path.startsWith(join(webRoot, 'assets'))) return 'public, max-age=31536000, immutable';
+    // The page comes with a header about its visitor, which shared caches must not keep.
+    return path.startsWith(join(webRoot, INDEX)) ? 'private, no-cache' : 'no-cache';
+  }
+  function sendIndex(request: FastifyRequest, reply: FastifyReply): void {
+    void visitorOf(request).then((visitor) => {
+      const timing = openTrace === null ? visitor : `${openTrace()}, ${visitor}`;
+      return reply.header('server-timing', timing).sendFile(INDEX, webRoot);
+    });
   }
   // Not async: with async handlers Fastify would wait for the reply at each step from the missing
   // file to the page that is sent instead.
   app.get('/playground', (_request, reply) => void reply.sendFile('playground.html', webRoot));
-  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
-    const file = params['*'] || INDEX;
-    if (file === INDEX) sendIndex(reply);
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = request.params['*'] || INDEX;
+    if (file === INDEX) sendIndex(request, reply);
     else void reply.sendFile(file, webRoot);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -73,7 +78,7 @@ export async function portalPages(
       void reply
         .code(404)
         .send({ errors: [describeError(new GatewayError('NOT_FOUND'), audience)] });
-    else if (existsSync(join(webRoot, INDEX))) sendIndex(reply);
+    else if (existsSync(join(webRoot, INDEX))) sendIndex(request, reply);
     else void reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT_MESSAGE);
   });
 }

@@ -26,6 +26,7 @@ import { metrics } from './metrics.ts';
 import { languagePacks, type LanguagePackOptions } from './language-packs.ts';
 import { microappToken } from './microapp-token.ts';
 import { pageTraces } from './page-traces.ts';
+import { createPageVisitor } from './page-visitor.ts';
 import { portalPages } from './portal-pages.ts';
 import { publishedSchema } from './published-schema.ts';
 import { requestLog } from './request-log.ts';
@@ -114,7 +115,11 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
       ...{ pages, createContext },
       limit: perMinute('traces', TRACES_A_MINUTE),
     });
-  await app.register(portalPages, { webRoot: parts.webRoot, openTrace: pages?.open ?? null });
+  await app.register(portalPages, {
+    webRoot: parts.webRoot,
+    openTrace: pages?.open ?? null,
+    visitorOf: createPageVisitor(parts),
+  });
 }
 
 async function registerHooks(

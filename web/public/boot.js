@@ -26,9 +26,11 @@
   window.pageTrace = pageTrace();
 
   // For the sign-in page, which asks as soon as it has signed in. A page that is recorded asks itself.
-  window.askAfterSignIn = function () {
+  window.askAfterSignIn = function (visitor) {
     var visit = window.pageTrace ? null : firstVisit();
-    if (visit) askWorkbench(visit, languageOf(stored('portal.locale')));
+    // With a query it goes on to the page that was asked for before.
+    var home = location.search === '' ? visitor : null;
+    if (visit) askWorkbench(visit, languageOf(stored('portal.locale')), home);
   };
 
   // Only these pages use the workbench. An answer that no page reads keeps its connection open.
@@ -74,7 +76,8 @@
       link.href = file;
       document.head.appendChild(link);
     });
-    askWorkbench(visit, language);
+    var visitor = pageVisitor();
+    askWorkbench(visit, language, visitor && isHomePage(visitor) ? visitor : null);
   }
   function firstVisit() {
     var element = document.getElementById('first-visit');
@@ -83,16 +86,22 @@
   function languageOf(locale) {
     return locale === 'zh-TW' || locale === 'en-US' ? locale : 'zh-CN';
   }
-  // Asks for the account with its menus, and on the answer for the home page.
-  function askWorkbench(visit, language) {
+  // Asks for the account with its menus, and for the home page: at once if its visitor is known, else
+  // on the answer with the account.
+  function askWorkbench(visit, language, homeVisitor) {
     // A locked portal asks nothing until it is unlocked.
     if (sessionValue('portal.locking') !== null) return;
     var first = ask(visit, { locale: language }, { 'x-portal-answer-within': '500' });
     var shell = first.answer;
     // The portal gets the answer when the home page is asked for, so that it does not ask for it as well.
-    first.next = shell.then(askHome).catch(function () {
-      return null;
-    });
+    first.next = homeVisitor
+      ? Promise.resolve(askHome(homeVisitor))
+      : shell
+          .then(visitorIn)
+          .then(askHomeOf)
+          .catch(function () {
+            return null;
+          });
     first.answer = unreported(
       first.next.then(function () {
         return shell;
@@ -132,21 +141,38 @@
       answer.catch(function () {});
       return answer;
     }
-    // Asks for the home page as soon as the account is known, while the code is still loading.
-    function askHome(response) {
-      return response
-        .clone()
-        .json()
-        .then(function (answer) {
-          var viewer = answer.data && answer.data.viewer;
-          if (!viewer || location.search !== '') return null;
-          var home = viewer.userType === 'SUPPLIER' ? '/spage' : '/page';
-          if (['/', '/home', home].indexOf(location.pathname) < 0) return null;
-          return ask(visit.home, homeVariables(viewer.enterprise.today), {
-            'x-portal-scope': viewer.session.scope,
-          });
-        });
+    function askHomeOf(visitor) {
+      return visitor && isHomePage(visitor) ? askHome(visitor) : null;
     }
+    function askHome(visitor) {
+      return ask(visit.home, homeVariables(visitor.today), { 'x-portal-scope': visitor.scope });
+    }
+  }
+  // The visitor in the answer for the workbench; null for a session that has ended.
+  function visitorIn(response) {
+    return response
+      .clone()
+      .json()
+      .then(function (answer) {
+        var viewer = answer.data && answer.data.viewer;
+        return (
+          viewer && {
+            userType: viewer.userType,
+            today: viewer.enterprise.today,
+            scope: viewer.session.scope,
+          }
+        );
+      });
+  }
+  // The visitor that the gateway names with the page: side, business date and scope.
+  function pageVisitor() {
+    var parts = (serverTiming().visitor || '').split(' ');
+    return parts.length === 3 ? { userType: parts[0], today: parts[1], scope: parts[2] } : null;
+  }
+  // Whether the address shows the home page of the visitor's side.
+  function isHomePage(visitor) {
+    var home = visitor.userType === 'SUPPLIER' ? '/spage' : '/page';
+    return location.search === '' && ['/', '/home', home].indexOf(location.pathname) >= 0;
   }
   // The variables of the home page without any choice; see features/home/home-request.ts.
   function homeVariables(today) {
@@ -167,13 +193,18 @@
   }
   // What the gateway says with the page if it has chosen the page for its traces: the headers of requests.
   function pageTrace() {
-    var headers = {};
-    var page = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
-    ((page && page.serverTiming) || []).forEach(function (entry) {
-      headers[entry.name] = entry.description;
-    });
+    var headers = serverTiming();
     if (!headers.traceparent || !headers.tracestate) return undefined;
     return { traceparent: headers.traceparent, tracestate: headers.tracestate };
+  }
+  // The texts that the gateway sends with the page, by name.
+  function serverTiming() {
+    var texts = {};
+    var page = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
+    ((page && page.serverTiming) || []).forEach(function (entry) {
+      texts[entry.name] = entry.description;
+    });
+    return texts;
   }
   // Makes the request a part of the page's trace and returns the id of its span.
   function traceRequest(headers) {

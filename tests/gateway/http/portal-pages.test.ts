@@ -24,7 +24,7 @@ test.each(['/', '/login', '/page', '/home', '/operatehelp/200101', '/page?next=%
     const { app } = await startGateway({}, { webRoot: builtPortal() });
     const response = await app.inject({ url, headers: HTML });
     expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);
-    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['cache-control']).toBe('private, no-cache');
   },
 );
 
@@ -147,7 +147,7 @@ describe('a build under a running gateway', () => {
     for (const page of ['/', '/page', '/index.html'])
       expect(await get(app, page, HTML.accept)).toMatchObject({
         body: '<title>Next</title>',
-        caching: 'no-cache',
+        caching: 'private, no-cache',
       });
     const forEver = 'public, max-age=31536000, immutable';
     expect(await get(app, '/assets/app-4d5e6f.js')).toMatchObject({

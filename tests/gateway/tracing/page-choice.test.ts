@@ -11,10 +11,10 @@ interface Sent {
   later?: number;
 }
 
-test('without the setting there is no address for spans, and a page is told nothing', async () => {
+test('without the setting there is no address for spans, and a page is told nothing of traces', async () => {
   const { signIn, openPage, post } = await startWithPages({ recordsPages: false });
   const page = await openPage();
-  expect(page.timing).toBe('undefined');
+  expect(page.timing).toBe('visitor;desc=""');
   expect((await post({}, { cookie: await signIn() })).statusCode).toBe(404);
 });
 
@@ -27,7 +27,7 @@ test.each(['/', '/index.html', '/page', '/home'])('%s tells a page what to recor
 
 test('tells a page that was not chosen so, because a page from the cache keeps its headers otherwise', async () => {
   const { openPage } = await startWithPages({ share: 0 });
-  expect((await openPage()).timing).toBe('traced;desc="0"');
+  expect((await openPage()).timing).toBe('traced;desc="0", visitor;desc=""');
 });
 
 test.each([

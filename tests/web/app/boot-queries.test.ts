@@ -12,7 +12,11 @@ const answerFor = ({ today, userType, scope }: Visitor) =>
   Response.json({ data: { viewer: { userType, enterprise: { today }, session: { scope } } } });
 
 /** Opens an address with an answer for the workbench, and returns what was asked after it. */
-async function openWith(address: string, answer: Response | Promise<Response>) {
+async function openWith(address: string, answer: Response | Promise<Response>, named?: string) {
+  if (named !== undefined)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { serverTiming: [{ name: 'visitor', description: named }] } as never,
+    ]);
   const element = document.createElement('script');
   element.id = 'first-visit';
   element.type = 'application/json';
@@ -39,6 +43,12 @@ async function openWith(address: string, answer: Response | Promise<Response>) {
   const [, request] = send.mock.calls[1] ?? [];
   return { first, next: await first?.next, request, send };
 }
+
+const askedIn = (send: { mock: { calls: Parameters<typeof fetch>[] } }) =>
+  send.mock.calls.map(
+    ([, request]) =>
+      (JSON.parse(request?.body as string) as { operationName: string }).operationName,
+  );
 
 afterEach(() => {
   for (const name of Object.keys(document.documentElement.dataset))
@@ -94,12 +104,38 @@ describe('The queries that are asked while the code is loading', () => {
     const { send } = await openWith('/login', answerFor(visitor));
     expect(send).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/page');
-    window.askAfterSignIn?.();
+    window.askAfterSignIn?.(visitor);
+    expect(askedIn(send)).toEqual(['Workbench', 'Home']);
+    expect((await window.firstAnswer?.next)?.scope).toBe('P0002~');
+  });
+
+  it('asks for the workbench alone after a sign-in that returns to another page', async () => {
+    const { send } = await openWith('/login?returnUrl=%2Fpage%3Fs%3D200101', answerFor(visitor));
+    window.history.replaceState(null, '', '/page?s=200101');
+    window.askAfterSignIn?.(visitor);
     await window.firstAnswer?.answer;
-    const asked = send.mock.calls.map(
-      ([, request]) => JSON.parse(request?.body as string) as object,
-    );
-    expect(asked).toMatchObject([{ operationName: 'Workbench' }, { operationName: 'Home' }]);
+    expect(askedIn(send)).toEqual(['Workbench']);
+  });
+
+  it('asks for both at once when the gateway has named the visitor with the page', async () => {
+    const unanswered = new Promise<Response>(() => undefined);
+    const { next, send } = await openWith('/', unanswered, 'STAFF 2026-03-01 P0002~S%2F1');
+    expect(askedIn(send)).toEqual(['Workbench', 'Home']);
+    expect(next).toMatchObject({
+      scope: 'P0002~S%2F1',
+      variables: { filter: { granularity: 'DAY', date: '2026-02-27' } },
+    });
+  });
+
+  it.each([
+    ['a visitor', '/page', ''],
+    ['a text of another form', '/page', 'STAFF 2026-03-01'],
+    ['another page', '/page?s=200101', 'STAFF 2026-03-01 P0002~'],
+    ['the home page of the other side', '/page', 'SUPPLIER 2026-03-01 ~'],
+  ])('waits for the account when the page comes with %s', async (_title, address, named) => {
+    const ended = Response.json({ data: { viewer: null } });
+    const { next, send } = await openWith(address, ended, named);
+    expect([next, askedIn(send)]).toEqual([null, ['Workbench']]);
   });
 
   it.each([

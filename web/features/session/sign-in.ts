@@ -35,10 +35,11 @@ export async function signIn(
   if (outcome.kind === 'refused') return toRefusal(outcome.payload.userErrors);
   if (outcome.kind !== 'done') return { kind: 'failed', failure: outcome.failure };
   // The workbench opens next; it takes the answers when its code runs.
-  window.askAfterSignIn?.();
+  const { id, userType, enterprise, session } = outcome.result;
+  window.askAfterSignIn?.({ userType, today: enterprise.today, scope: session.scope });
   // The cache may contain data of the previous account.
   await (await loadClient()).clearStore();
-  return { kind: 'signed-in', side: outcome.result.userType, account: outcome.result.id };
+  return { kind: 'signed-in', side: userType, account: id };
 }
 
 function toRefusal(errors: readonly UserError[]): SignInOutcome {

@@ -1,3 +1,5 @@
+import type { AccountSide } from '../routes/paths.ts';
+
 /** How long an answer that was asked for ahead of the code may be used. */
 const USABLE_FOR_MS = 15_000;
 
@@ -20,8 +22,17 @@ declare global {
   interface Window {
     firstAnswer?: FirstAnswer | undefined;
     /** Asks the first queries of the workbench; undefined without `boot.js`, as in tests. */
-    askAfterSignIn?: () => void;
+    askAfterSignIn?: (visitor: PageVisitor) => void;
   }
+}
+
+/** What the request for the home page depends on. */
+export interface PageVisitor {
+  userType: AccountSide;
+  /** The business date, `YYYY-MM-DD`. */
+  today: string;
+  /** Post and store; see `Session.scope` in the schema. */
+  scope: string;
 }
 
 /**

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startGateway } from '../../support/gateway/gateway.ts';
+
+function builtPortal(): string {
+  const webRoot = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(webRoot, { recursive: true }));
+  writeFileSync(join(webRoot, 'index.html'), '<title>Portal</title>');
+  return webRoot;
+}
+
+const PAGE_VARIABLES = '{ viewer { userType enterprise { today } session { scope } } }';
+
+type Gateway = Awaited<ReturnType<typeof startGateway>>;
+
+/** What the gateway tells a page that is opened with the cookie. */
+async function visitorOf({ app }: Gateway, cookie = '', url = '/page') {
+  const { headers, statusCode } = await app.inject({
+    url,
+    headers: { accept: 'text/html', cookie },
+  });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  return headers['server-timing'];
+}
+
+test('a page learns the side, the business date and the scope of its session', async () => {
+  const gateway = await startGateway({}, { webRoot: builtPortal() });
+  const cookie = await gateway.signIn();
+  const { data } = await gateway.ask(PAGE_VARIABLES, { cookie });
+  expect(data).toMatchObject({
+    viewer: { userType: 'STAFF', enterprise: { today: '2026-06-15' } },
+  });
+  const { scope } = (data as { viewer: { session: { scope: string } } }).viewer.session;
+  for (const url of ['/', '/page', '/page?s=200101'])
+    expect(await visitorOf(gateway, cookie, url)).toBe(`visitor;desc="STAFF 2026-06-15 ${scope}"`);
+});
+
+test('names nobody to a visitor, to a locked page and when the session has ended', async () => {
+  const gateway = await startGateway({}, { webRoot: builtPortal() });
+  expect(await visitorOf(gateway)).toBe('visitor;desc=""');
+  expect(await visitorOf(gateway, 'portal_session=forged')).toBe('visitor;desc=""');
+  const cookie = await gateway.signIn();
+  await gateway.ask('mutation { sessionLock { lockedSession { code } } }', { cookie });
+  expect(await visitorOf(gateway, cookie)).toBe('visitor;desc=""');
+});
+
+test('a page is served without it when the sessions cannot be read, and does not prolong a session', async () => {
+  const gateway = await startGateway({}, { webRoot: builtPortal() });
+  const cookie = await gateway.signIn();
+  const find = vi.spyOn(gateway.sessions, 'find');
+  await visitorOf(gateway, cookie);
+  expect(find.mock.calls).toEqual([[expect.any(String), { quietly: true }]]);
+  find.mockRejectedValueOnce(new Error('unreachable'));
+  expect(await visitorOf(gateway, cookie)).toBe('visitor;desc=""');
+});
