@@ -23,7 +23,7 @@ export function createPageVisitor({
   async function describe(secret: string): Promise<string> {
     // `quietly`: the queries of the page count as use of the session.
     const session = await sessions.find(secret, { quietly: true });
-    if (session === null || session.lockedAt !== null) return NOBODY;
+    if (session?.lockedAt !== null) return NOBODY;
     const account = accountOf(session.account);
     const { today } = businessDayOf(account.enterprise.timeZone);
     return `visitor;desc="${account.userType} ${today} ${scopeOf(account)}"`;
