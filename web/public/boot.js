@@ -77,7 +77,23 @@
       document.head.appendChild(link);
     });
     var visitor = pageVisitor();
+    if (visitor) {
+      // The bare address would be sent on by the code, which replaces the skeleton for a moment.
+      if (location.pathname === '/' && location.search === '')
+        history.replaceState(null, '', homeOf(visitor) + location.hash);
+      // The body is not there yet. The code of the portal runs after this event.
+      document.addEventListener('readystatechange', showFrame, { once: true });
+    }
     askWorkbench(visit, language, visitor && isHomePage(visitor) ? visitor : null);
+  }
+  // Shows the skeleton of the workbench 150 ms after the page was asked for, or now if that is over.
+  // The skeletons of the portal continue its time; see design/feedback/FrameSkeleton.tsx.
+  function showFrame() {
+    var frame = document.getElementById('frame-skeleton').content.firstElementChild.cloneNode(true);
+    var since = Math.max(0, performance.now() - 150);
+    frame.dataset.since = since;
+    frame.style.animationDelay = 150 + since - performance.now() + 'ms';
+    document.getElementById('root').appendChild(frame);
   }
   function firstVisit() {
     var element = document.getElementById('first-visit');
@@ -171,8 +187,11 @@
   }
   // Whether the address shows the home page of the visitor's side.
   function isHomePage(visitor) {
-    var home = visitor.userType === 'SUPPLIER' ? '/spage' : '/page';
-    return location.search === '' && ['/', '/home', home].indexOf(location.pathname) >= 0;
+    var addresses = ['/', '/home', homeOf(visitor)];
+    return location.search === '' && addresses.indexOf(location.pathname) >= 0;
+  }
+  function homeOf(visitor) {
+    return visitor.userType === 'SUPPLIER' ? '/spage' : '/page';
   }
   // The variables of the home page without any choice; see features/home/home-request.ts.
   function homeVariables(today) {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AccountSide } from '../../../web/platform/routes/paths.ts';
 import { createHomeRequests } from '../../../web/features/home/home-request.ts';
 
 const source = readFileSync('web/public/boot.js', 'utf8');
 const boot = () => runInThisContext(source) as unknown;
-const visitor = { today: '2026-03-01', userType: 'STAFF', scope: 'P0002~' };
-type Visitor = typeof visitor;
+type Visitor = { today: string; userType: AccountSide; scope: string };
+const visitor: Visitor = { today: '2026-03-01', userType: 'STAFF', scope: 'P0002~' };
 const answerFor = ({ today, userType, scope }: Visitor) =>
   Response.json({ data: { viewer: { userType, enterprise: { today }, session: { scope } } } });
 
