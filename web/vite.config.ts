@@ -11,6 +11,7 @@ import { WorkbenchDocument } from './features/shell/Workbench.gen.ts';
 import { SIGN_IN_OPTIONS, SIGN_ON_BEGIN } from './features/session/sign-on/operation-texts.ts';
 import { firstVisit } from './platform/build/first-visit-plugin.ts';
 import { persistedOperations } from './platform/build/persisted-operations-plugin.ts';
+import { productionRouter } from './platform/build/production-router-plugin.ts';
 import { primeIcons } from './design/icons/prime-icons-plugin.ts';
 import { leanPrime } from './design/prime/lean-prime-plugin.ts';
 
@@ -90,6 +91,7 @@ export default defineConfig({
   root: below('.'),
   plugins: [
     leanPrime(),
+    productionRouter(),
     primeIcons(),
     persistedOperations({
       texts: [SIGN_IN_OPTIONS, SIGN_ON_BEGIN],

@@ -53,7 +53,8 @@ export async function portalPages(
   function sendIndex(request: FastifyRequest, reply: FastifyReply): void {
     void visitorOf(request).then((visitor) => {
       const timing = openTrace === null ? visitor : `${openTrace()}, ${visitor}`;
-      return reply.header('server-timing', timing).sendFile(INDEX, webRoot);
+      // Not returned: a reply is awaited like a promise, and fails when the browser has gone.
+      void reply.header('server-timing', timing).sendFile(INDEX, webRoot);
     });
   }
   // Not async: with async handlers Fastify would wait for the reply at each step from the missing

@@ -23,7 +23,7 @@ describe('The scripts of a page', () => {
     expect(bytes, `${String(bytes)} bytes`).toBeLessThanOrEqual(atMost);
   });
 
-  it('do not contain optional parts: charts, dialogs, color arithmetic, traces and the playground', () => {
+  it('do not contain optional parts: charts, dialogs, color arithmetic, traces, warnings for developers and the playground', () => {
     const first = closureOf(manifest, firstLoads.home.entries);
     const later = [
       'design/charts/ChartCanvas.tsx',
@@ -37,6 +37,8 @@ describe('The scripts of a page', () => {
       expect(first, name).not.toContain(manifest[name]?.file ?? `no chunk ${name}`);
     const code = [...first].map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
     expect(code).not.toMatch(/oklch/u);
+    // What the router would tell its developers.
+    expect(code).not.toContain('No routes matched');
   });
 });
 
