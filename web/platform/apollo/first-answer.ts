@@ -27,7 +27,7 @@ declare global {
 }
 
 /** What the request for the home page depends on. */
-export interface PageVisitor {
+interface PageVisitor {
   userType: AccountSide;
   /** The business date, `YYYY-MM-DD`. */
   today: string;
