@@ -173,6 +173,12 @@ export const wrongLogin = (code: string, message: string) => ({
   },
 });
 
+/** What a sign-in answers for the first queries of the workbench. */
+export const firstAsked = {
+  enterprise: { __typename: 'Enterprise', id: 'enterprise-1', today: '2026-06-15' },
+  session: { __typename: 'Session', scope: 'P0002~' },
+};
+
 export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
   data: {
     sessionSignIn: {
@@ -181,6 +187,7 @@ export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
         __typename: 'Viewer',
         id: userType === 'STAFF' ? 'viewer-1' : 'viewer-2',
         userType,
+        ...firstAsked,
       },
       userErrors: [],
     },

@@ -3,6 +3,7 @@ import type { Failure } from '../../platform/apollo/failure.ts';
 import { sendCommand } from '../../platform/data/send-command.ts';
 import type { AccountSide } from '../../platform/routes/paths.ts';
 import { loginFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
+import { prepareWorkbench } from './prepare-workbench.ts';
 import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
 
 /** The outcome of an attempt to sign in; `failed` means there was no proper answer. */
@@ -34,12 +35,8 @@ export async function signIn(
   const outcome = await sendCommand(loadClient, SignInDocument, { input }, ({ viewer }) => viewer);
   if (outcome.kind === 'refused') return toRefusal(outcome.payload.userErrors);
   if (outcome.kind !== 'done') return { kind: 'failed', failure: outcome.failure };
-  // The workbench opens next; it takes the answers when its code runs.
-  const { id, userType, enterprise, session } = outcome.result;
-  window.askAfterSignIn?.({ userType, today: enterprise.today, scope: session.scope });
-  // The cache may contain data of the previous account.
-  await (await loadClient()).clearStore();
-  return { kind: 'signed-in', side: userType, account: id };
+  await prepareWorkbench(loadClient, outcome.result);
+  return { kind: 'signed-in', side: outcome.result.userType, account: outcome.result.id };
 }
 
 function toRefusal(errors: readonly UserError[]): SignInOutcome {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   errorOf,
   goodLogin,
@@ -213,6 +213,9 @@ describe('The sign-in form', () => {
 
   it('links suppliers to a page of their own, which signs in suppliers', async () => {
     const answers = signedIn(supplier, { SignIn: () => goodLogin('SUPPLIER') });
+    const asksAhead = vi.fn();
+    vi.stubGlobal('askAfterSignIn', asksAhead);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { user, gateway, address } = await renderPortal({ path: '/login', answers });
     await user.click(screen.getByRole('link', { name: '前往供应商登录' }));
     expect(screen.getByRole('heading', { level: 1, name: '供应商登录' })).toBeTruthy();
@@ -220,5 +223,8 @@ describe('The sign-in form', () => {
     await user.click(submit());
     await waitFor(() => expect(address()).toBe('/spage'));
     expect(gateway.requests[0]?.variables).toMatchObject({ input: { userType: 'SUPPLIER' } });
+    expect(asksAhead.mock.calls).toEqual([
+      [{ userType: 'SUPPLIER', today: '2026-06-15', scope: 'P0002~' }],
+    ]);
   });
 });

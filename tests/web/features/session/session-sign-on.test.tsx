@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { signedIn, supplier } from '../../support/shell-fixtures.ts';
+import { firstAsked, signedIn, supplier } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 import type { Answers } from '../../support/fake-gateway.ts';
 
@@ -17,7 +17,7 @@ const byCode = (viewer: object | null, message = '登录码无效，请重新发
     },
   },
 });
-const staff = { __typename: 'Viewer', id: 'viewer-1', userType: 'STAFF' };
+const staff = { __typename: 'Viewer', id: 'viewer-1', userType: 'STAFF', ...firstAsked };
 const nobody = () => ({ data: { viewer: null } });
 
 /** Requests of the sign-in page itself are not operations of the client. */
@@ -54,8 +54,13 @@ describe('Single sign-on', () => {
     expect((await screen.findByText('正在完成单点登录')).getAttribute('role')).toBe('status');
     await waitFor(() => expect(address()).toBe('/login?from=%2Fhome'));
     await waitFor(() => expect(gateway.operations()).toEqual(['SignOnVisitor', 'SignInByCode']));
+    const asksAhead = vi.fn();
+    vi.stubGlobal('askAfterSignIn', asksAhead);
     exchange(byCode(staff));
     await screen.findByRole('tree');
+    expect(asksAhead.mock.calls).toEqual([
+      [{ userType: 'STAFF', today: '2026-06-15', scope: 'P0002~' }],
+    ]);
     expect(address()).toBe('/home');
     expect(gateway.requests[1]?.variables).toEqual({
       input: { code: 'one-time', state: 's1', isConfirmed: false },

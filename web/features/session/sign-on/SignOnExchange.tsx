@@ -6,6 +6,7 @@ import { sendCommand } from '../../../platform/data/send-command.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
+import { prepareWorkbench } from '../prepare-workbench.ts';
 import { SignInByCodeDocument } from './SignInByCode.gen.ts';
 import { SignOnQuestion } from './SignOnQuestion.tsx';
 import { SignOnUnrequested } from './SignOnUnrequested.tsx';
@@ -47,7 +48,7 @@ export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangePr
     const document = SignInByCodeDocument;
     const outcome = await sendCommand(loadClient, document, { input }, ({ viewer }) => viewer);
     if (outcome.kind === 'done') {
-      await (await loadClient()).clearStore();
+      await prepareWorkbench(loadClient, outcome.result);
       session.signedIn(outcome.result.userType, outcome.result.id);
     } else if (outcome.kind !== 'refused') onRefused(reasonText(t, outcome.failure));
     else if (outcome.error.code === 'STATE_MISMATCH') setUnrequested(true);
