@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { type DefinitionNode, type DocumentNode, Kind, print } from 'graphql';
 import type { Plugin } from 'vite';
+import { compactDefinition } from './compact-definition.ts';
 import {
   persistedOperation,
   persistedText,
@@ -16,6 +18,9 @@ interface Options {
 /** Where the gateway finds the manifest. Files of folders with a dot are not served. */
 const MANIFEST = '.vite/persisted-operations.json';
 const FRAGMENT = 'virtual:fragment/';
+/** What reads the short form of definitions in the browser. */
+const READER = fileURLToPath(new URL('../apollo/definition-of.ts', import.meta.url));
+const IMPORT = `import { definitionOf } from ${JSON.stringify(READER)};`;
 /** A document in a generated file: each is one line. */
 const DOCUMENT =
   /(?<=^export const \w+ = )\{"kind":"Document",.*\}(?= as unknown as DocumentNode<)/gmu;
@@ -23,8 +28,8 @@ const DOCUMENT =
 /**
  * Writes the id of each operation into its document, so that pages send ids instead of texts, and
  * all operations into a manifest, with which the gateway recognizes them. Each fragment becomes a
- * module of its own. The generator repeats it in every document, and without the repetitions the
- * ids make the portal no larger.
+ * module of its own, because the generator repeats it in every document. Definitions are written in a
+ * short form; see `definition-of.ts`.
  */
 export function persistedOperations({ texts, sentAsWritten }: Options): Plugin {
   const operations = new Map<string, PersistedOperation>();
@@ -37,7 +42,7 @@ export function persistedOperations({ texts, sentAsWritten }: Options): Plugin {
   function slimDocument(document: DocumentNode): { text: string; fragmentNames: string[] } {
     const fragmentNames: string[] = [];
     const definitions = document.definitions.map((definition) => {
-      if (definition.kind !== Kind.FRAGMENT_DEFINITION) return JSON.stringify(definition);
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) return textOf(definition);
       const name = definition.name.value;
       fragments.set(name, definition);
       fragmentNames.push(name);
@@ -62,7 +67,7 @@ export function persistedOperations({ texts, sentAsWritten }: Options): Plugin {
       if (!id.startsWith(`\0${FRAGMENT}`)) return null;
       const fragment = fragments.get(id.slice(FRAGMENT.length + 1));
       if (fragment === undefined) throw new Error(`There is no fragment for ${id.slice(1)}.`);
-      return `export default ${JSON.stringify(fragment)};`;
+      return `${IMPORT}\nexport default ${textOf(fragment)};`;
     },
     transform(code, id) {
       if (!id.endsWith('.gen.ts')) return null;
@@ -77,7 +82,7 @@ export function persistedOperations({ texts, sentAsWritten }: Options): Plugin {
       const imports = [...used].map(
         (name) => `import ${variableOf(name)} from '${FRAGMENT}${name}';`,
       );
-      return { code: [...imports, slim].join('\n'), map: null };
+      return { code: [IMPORT, ...imports, slim].join('\n'), map: null };
     },
     generateBundle() {
       const sorted = [...operations.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -93,6 +98,9 @@ export function persistedOperations({ texts, sentAsWritten }: Options): Plugin {
     },
   };
 }
+
+const textOf = (definition: DefinitionNode) =>
+  `/*#__PURE__*/definitionOf(${JSON.stringify(compactDefinition(definition))})`;
 
 const variableOf = (fragment: string) => `fragment_${fragment}`;
 
