@@ -18,8 +18,8 @@ interface PortalPagesOptions {
   webRoot: string;
   /** The `server-timing` entries for the trace of a page; null: pages record no traces. */
   openTrace: (() => string) | null;
-  /** The `server-timing` entry that tells a page who opens it. Never rejects. */
-  visitorOf: (request: FastifyRequest) => Promise<string>;
+  /** What a page is told of its visitor, as an entry of `server-timing`. Never rejects. */
+  visitorOf: (request: FastifyRequest) => Promise<string | null>;
 }
 
 /**
@@ -42,17 +42,20 @@ export async function portalPages(
     setHeaders: (reply, path) => {
       // A cache must not send a packed file to a client that cannot unpack it.
       reply.setHeader('vary', 'accept-encoding');
-      reply.setHeader('cache-control', cachingOf(path));
+      if (reply.getHeader('cache-control') === undefined)
+        reply.setHeader('cache-control', cachingOf(path));
     },
   });
   function cachingOf(path: string): string {
-    if (path.startsWith(join(webRoot, 'assets'))) return 'public, max-age=31536000, immutable';
-    // The page comes with a header about its visitor, which shared caches must not keep.
-    return path.startsWith(join(webRoot, INDEX)) ? 'private, no-cache' : 'no-cache';
+    const isHashed = path.startsWith(join(webRoot, 'assets'));
+    return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
   }
   function sendIndex(request: FastifyRequest, reply: FastifyReply): void {
     void visitorOf(request).then((visitor) => {
-      const timing = openTrace === null ? visitor : `${openTrace()}, ${visitor}`;
+      const named = `visitor;desc="${visitor ?? ''}"`;
+      const timing = openTrace === null ? named : `${openTrace()}, ${named}`;
+      // What it says of a person is in no cache, not even in that of the browser.
+      void reply.header('cache-control', visitor === null ? 'private, no-cache' : 'no-store');
       // Not returned: a reply is awaited like a promise, and fails when the browser has gone.
       void reply.header('server-timing', timing).sendFile(INDEX, webRoot);
     });
