@@ -9,6 +9,11 @@ export const english: Record<keyof typeof simplified, string> = {
   confirmationBySignIn: 'To confirm that it is you, sign out, sign in again, and then repeat this.',
   sessionIsOwn: 'This is your current session. Use “Sign out” instead.',
   sessionUnknown: 'This session has already ended.',
+  sessionsNotPermitted:
+    'You may not end the sessions of other accounts. Please contact your administrator.',
+  sessionsAccountRequired: 'Enter the account whose sessions are to end.',
+  sessionsAccountUnknown:
+    'There is no such account whose sessions you may end. Please check the account and whether it is staff or a supplier.',
   scopeChanged:
     'The post or store was switched in another window. Please continue with the new one.',
   tokenRefreshFailed: 'Your session could not be renewed. Please try again in a moment.',

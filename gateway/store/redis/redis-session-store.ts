@@ -91,6 +91,7 @@ export function createRedisSessionStore(options: RedisSessionOptions): SessionSt
     replaceAccount: (id, expected, account) => change(id, 'accountVersion', expected, { account }),
     ...createLockWrites(redis, clock),
     ofAccount: (account) => liveSessionsOf(accountKeys(account, sealing).map(accountSetKey)),
+    all: () => allSessions(redis, read),
     async delete(id) {
       const [cookie, account] = await redis.send<(string | null)[]>(
         'HMGET',
@@ -135,6 +136,23 @@ function createSessionChange(redis: RedisConnection, sealing: Sealing, read: Ses
         return true;
     }
   };
+}
+
+/** Reads all sessions, some at a time. A scan may name a key twice. */
+async function* allSessions(
+  redis: RedisConnection,
+  read: SessionStore['read'],
+): AsyncGenerator<SessionRecord> {
+  const seen = new Set<string>();
+  let cursor = '0';
+  do {
+    const scan = ['SCAN', cursor, 'MATCH', `${SESSION}*`, 'COUNT', '500'];
+    const [next, keys] = await redis.send<[string, string[]]>(...scan);
+    const ids = keys.map((key) => key.slice(SESSION.length)).filter((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    for (const session of await Promise.all(ids.map(read))) if (session !== null) yield session;
+    cursor = next;
+  } while (cursor !== '0');
 }
 
 function byLastUse(one: SessionRecord, other: SessionRecord): number {

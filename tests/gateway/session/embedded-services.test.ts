@@ -114,3 +114,22 @@ test('a changed password ends the other sessions and works for the next sign-in'
     sessionSignIn: { viewer: { code: 'analyst' } },
   });
 });
+
+test('an administrator ends the sessions of an account, which then has to sign in again; others may not', async () => {
+  const { signIn } = await portal();
+  const END = `mutation {
+    sessionsEndOfAccount(input: { account: "buyer_fresh", userType: STAFF }) { ended userErrors { code } }
+  }`;
+  const WHO = '{ viewer { code isSessionAdministrator } }';
+  const [{ ask }, { ask: askAdmin }] = [await signIn('buyer_fresh'), await signIn('admin')];
+  expect(await ask(WHO)).toEqual({
+    viewer: { code: 'buyer_fresh', isSessionAdministrator: false },
+  });
+  expect(await askAdmin(WHO)).toEqual({ viewer: { code: 'admin', isSessionAdministrator: true } });
+  expect(await ask(END)).toEqual({
+    sessionsEndOfAccount: { ended: null, userErrors: [{ code: 'NOT_PERMITTED' }] },
+  });
+  expect(await askAdmin(END)).toEqual({ sessionsEndOfAccount: { ended: 1, userErrors: [] } });
+  expect(await ask(WHO)).toBe('SESSION_EXPIRED');
+  expect((await signIn('buyer_fresh')).data).toMatchObject({ sessionSignIn: { userErrors: [] } });
+});

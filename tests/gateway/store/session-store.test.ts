@@ -35,6 +35,27 @@ describe.each(sessionStores)('sessions in %s', (kind) => {
     expect(await (await open()).find(secret)).toEqual(session);
   });
 
+  test('can all be read, each once, without those that have ended or were sealed otherwise', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    await store.create(ACCOUNT, OLD);
+    time.now += 7 * HOUR;
+    await (await open({ secret: Buffer.alloc(32, 2) })).create(ACCOUNT, OLD);
+    const created = await Promise.all(
+      Array.from({ length: 450 }, () => store.create(ACCOUNT, OLD)),
+    );
+    await store.delete(created[0]!.session.id);
+    time.now += HOUR;
+    const ids: string[] = [];
+    for await (const { id } of store.all()) ids.push(id);
+    expect(ids.toSorted()).toEqual(
+      created
+        .slice(1)
+        .map(({ session }) => session.id)
+        .toSorted(),
+    );
+  });
+
   test('end when they are idle too long, and always after the absolute time limit', async () => {
     const { open, time } = await placeFor(kind);
     const store = await open();
