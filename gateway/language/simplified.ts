@@ -19,6 +19,7 @@ export const simplified = {
   badUserInput: '填写的内容有误，请检查后重试。',
   badRequest:
     '无法读取此请求。请求内容应为有效的 JSON，并带请求头 Content-Type: application/json。',
+  unclearRequest: '此请求的主机或长度不明确，未予执行。',
   notFound: '未找到所需内容。',
   changedByAnotherUser: '数据已被他人修改，请刷新后重试。',
   upstreamFailed: '业务服务返回异常，请稍后重试。',
@@ -111,6 +112,8 @@ export const simplified = {
   unknownFavourite: '没有这个常用功能。',
   fileMissing: '请选择一张图片。',
   fileEmpty: '文件是空的，请选择其他图片。',
+  fileInfected: '病毒扫描发现此文件有问题，已拦截。请不要打开它，并告知管理员。',
+  fileNotScanned: '暂时无法对此文件进行病毒扫描，因此未能传送。请几分钟后重试。',
   fileTooLarge: '图片超过 {limit} MB，请压缩后重试。',
   fileType: '仅支持 {formats} 格式。',
   fileContent: '文件内容与扩展名不符，请另存为 PNG 或 JPG 后重试。',

@@ -21,6 +21,7 @@ export const traditional: Record<keyof typeof simplified, string> = {
   badUserInput: '填寫的內容有誤，請檢查後重試。',
   badRequest:
     '無法讀取此請求。請求內容應為有效的 JSON，並帶請求標頭 Content-Type: application/json。',
+  unclearRequest: '此請求的主機或長度不明確，未予執行。',
   notFound: '找不到所需內容。',
   changedByAnotherUser: '資料已被他人修改，請重新整理後重試。',
   upstreamFailed: '業務服務回應異常，請稍後重試。',
@@ -113,6 +114,8 @@ export const traditional: Record<keyof typeof simplified, string> = {
   unknownFavourite: '沒有這個常用功能。',
   fileMissing: '請選擇一張圖片。',
   fileEmpty: '檔案是空的，請選擇其他圖片。',
+  fileInfected: '病毒掃描發現此檔案有問題，已攔截。請不要開啟它，並通知管理員。',
+  fileNotScanned: '暫時無法對此檔案進行病毒掃描，因此未能傳送。請幾分鐘後再試。',
   fileTooLarge: '圖片超過 {limit} MB，請壓縮後重試。',
   fileType: '僅支援 {formats} 格式。',
   fileContent: '檔案內容與副檔名不符，請另存為 PNG 或 JPG 後重試。',

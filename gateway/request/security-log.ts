@@ -27,6 +27,7 @@ export const SECURITY_EVENTS = [
   'export',
   'import',
   'download',
+  'fileInfected',
   'apiTokenCreated',
   'apiTokenCreateRefused',
   'apiTokenRevoked',

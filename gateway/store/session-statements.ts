@@ -35,6 +35,7 @@ export function prepareSessionStatements(db: SqliteDatabase) {
     failUnlock: db.prepare(
       'UPDATE session SET unlock_failures = unlock_failures + 1 WHERE id = ? RETURNING unlock_failures',
     ),
+    renew: db.prepare('UPDATE session SET secret_hash = ? WHERE id = ?'),
     remove: db.prepare('DELETE FROM session WHERE id = ?'),
     purgeBefore: db.prepare('DELETE FROM session WHERE last_seen_at <= ? OR created_at <= ?'),
     withoutAccountKey: db.prepare("SELECT * FROM session WHERE account_key = ''"),

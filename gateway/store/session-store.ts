@@ -87,6 +87,11 @@ export interface SessionStore {
    * them, and none is twice.
    */
   all(): AsyncIterable<SessionRecord>;
+  /**
+   * Gives the session another secret for its cookie, so that whoever has the former one is outside.
+   * Null when the session is gone.
+   */
+  renew(id: string): Promise<string | null>;
   delete(id: string): Promise<void>;
   /** Rejects if the store does not work; used for readiness. */
   check(): Promise<void>;

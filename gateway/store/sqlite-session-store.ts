@@ -96,6 +96,11 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       return rows.map(recordOf).filter((session) => session !== null);
     },
     all: () => allSessions(statements, recordOf),
+    async renew(id) {
+      cache.forget(id);
+      const cookie = randomBytes(32).toString('base64url');
+      return statements.renew.run([hashOf(cookie), id]).changes === 1 ? cookie : null;
+    },
     async delete(id) {
       cache.forget(id);
       statements.remove.run([id]);

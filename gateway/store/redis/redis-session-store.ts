@@ -5,7 +5,16 @@ import { accountKey, accountKeys, newSession, originOf, type SealedPart } from '
 import type { SessionRecord, SessionStore } from '../session-store.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { fieldsOf, sessionOf } from './session-hash.ts';
-import { FAIL_UNLOCK, FIND, LOCK, PROVE, REPLACE, TOUCH, UNLOCK } from './session-scripts.ts';
+import {
+  FAIL_UNLOCK,
+  FIND,
+  LOCK,
+  PROVE,
+  RENEW,
+  REPLACE,
+  TOUCH,
+  UNLOCK,
+} from './session-scripts.ts';
 
 export interface RedisSessionOptions {
   redis: RedisConnection;
@@ -92,6 +101,14 @@ export function createRedisSessionStore(options: RedisSessionOptions): SessionSt
     ...createLockWrites(redis, clock),
     ofAccount: (account) => liveSessionsOf(accountKeys(account, sealing).map(accountSetKey)),
     all: () => allSessions(redis, read),
+    async renew(id) {
+      const session = await read(id);
+      const cookie = randomBytes(32).toString('base64url');
+      if (session === null) return null;
+      const keys = [SESSION + id, cookieKey(cookie)];
+      const lifeMs = lifeOf(session, clock(), options);
+      return (await redis.run<number>(RENEW, keys, [id, lifeMs])) === 1 ? cookie : null;
+    },
     async delete(id) {
       const [cookie, account] = await redis.send<(string | null)[]>(
         'HMGET',
@@ -106,11 +123,20 @@ export function createRedisSessionStore(options: RedisSessionOptions): SessionSt
   };
 }
 
+/** How long a session that is used now stays in Redis. */
+function lifeOf(
+  { createdAt }: SessionRecord,
+  now: number,
+  { idleMs, absoluteMs }: Pick<RedisSessionOptions, 'idleMs' | 'absoluteMs'>,
+): number {
+  return Math.max(1, Math.min(idleMs, Math.min(createdAt, now) + absoluteMs - now));
+}
+
 /** Returns a function that saves the last use of a session, if Redis can be written. */
 function createTouch({ redis, idleMs, absoluteMs }: RedisSessionOptions) {
   return async function touch(session: SessionRecord, cookie: string, now: number): Promise<void> {
     const createdAt = Math.min(session.createdAt, now);
-    const restMs = Math.max(1, Math.min(idleMs, createdAt + absoluteMs - now));
+    const restMs = lifeOf(session, now, { idleMs, absoluteMs });
     const keys = [SESSION + session.id, cookieKey(cookie)];
     // Reading works even if Redis cannot be written, such as without memory.
     await redis.run(TOUCH, keys, [now, createdAt, restMs]).catch(() => undefined);
