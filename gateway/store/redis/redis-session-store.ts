@@ -101,23 +101,7 @@ export function createRedisSessionStore(options: RedisSessionOptions): SessionSt
     ...createLockWrites(redis, clock),
     ofAccount: (account) => liveSessionsOf(accountKeys(account, sealing).map(accountSetKey)),
     all: () => allSessions(redis, read),
-    async renew(id) {
-      const session = await read(id);
-      const cookie = randomBytes(32).toString('base64url');
-      if (session === null) return null;
-      const keys = [SESSION + id, cookieKey(cookie)];
-      const lifeMs = lifeOf(session, clock(), options);
-      return (await redis.run<number>(RENEW, keys, [id, lifeMs])) === 1 ? cookie : null;
-    },
-    async delete(id) {
-      const [cookie, account] = await redis.send<(string | null)[]>(
-        'HMGET',
-        ...[SESSION + id, 'cookieKey', 'accountKey'],
-      );
-      // Not in a transaction, which Redis refuses without memory: signing out must still work.
-      await redis.send('DEL', SESSION + id, ...(cookie ? [cookie] : []));
-      if (account) await redis.send('SREM', accountSetKey(account), id);
-    },
+    ...createCookieWrites(options, read),
     check: () => redis.check(),
     close: async () => undefined,
   };
@@ -199,5 +183,32 @@ function createLockWrites(
     unlock: async (id) => void (await redis.run(UNLOCK, [SESSION + id], [clock()])),
     prove: async (id) => void (await redis.run(PROVE, [SESSION + id], [clock()])),
     failUnlock: (id) => redis.run<number>(FAIL_UNLOCK, [SESSION + id], []),
+  };
+}
+
+/** Creates the changes of what the cookie of a session is worth: another one, or nothing. */
+function createCookieWrites(
+  options: RedisSessionOptions,
+  read: SessionStore['read'],
+): Pick<SessionStore, 'renew' | 'delete'> {
+  const { redis, clock } = options;
+  return {
+    async renew(id) {
+      const session = await read(id);
+      const cookie = randomBytes(32).toString('base64url');
+      if (session === null) return null;
+      const keys = [SESSION + id, cookieKey(cookie)];
+      const lifeMs = lifeOf(session, clock(), options);
+      return (await redis.run<number>(RENEW, keys, [id, lifeMs])) === 1 ? cookie : null;
+    },
+    async delete(id) {
+      const [cookie, account] = await redis.send<(string | null)[]>(
+        'HMGET',
+        ...[SESSION + id, 'cookieKey', 'accountKey'],
+      );
+      // Not in a transaction, which Redis refuses without memory: signing out must still work.
+      await redis.send('DEL', SESSION + id, ...(cookie ? [cookie] : []));
+      if (account) await redis.send('SREM', accountSetKey(account), id);
+    },
   };
 }

@@ -17,9 +17,12 @@ async function portal() {
     const input = { enterpriseCode: '100001', account, password, userType: 'STAFF' };
     const query = `mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { viewer { code } userErrors { code } } }`;
     const { data, headers } = await gateway.ask(query, { variables: { input } });
-    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    let cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    // Goes on with a renewed cookie, and keeps one that is taken away.
     const ask = async (text: string) => {
       const answer = await gateway.ask(text, { cookie });
+      const [renewed] = /^portal_session=[^;]+/u.exec(String(answer.headers['set-cookie'])) ?? [];
+      cookie = renewed ?? cookie;
       return answer.errors?.[0]?.extensions.code ?? answer.data;
     };
     return { data, ask };
