@@ -9,7 +9,7 @@ import { BACKGROUND_HEADER } from './request/background-header.ts';
 import { bearerOf } from './request/bearer-token.ts';
 import type { CallerToken } from './request/caller-token.ts';
 import { createCancellation } from './request/cancellation.ts';
-import type { Context, Identify } from './request/context.ts';
+import type { Context, Identify, SignedIn } from './request/context.ts';
 import { requestIdOf } from './request/request-id.ts';
 import { signedInOrLocked } from './request/session-change.ts';
 import { createSessionCookies, type SessionCookie } from './request/cookies/session-cookie.ts';
@@ -91,7 +91,6 @@ export function createContextFactory(parts: ContextParts) {
       parts.identify(identity, requestId, { signal, budget, pace, trace });
     const identified = session && identify(session);
     request.subject = subjectOf(session);
-    const scope = request.headers[SCOPE_HEADER];
     return {
       requestId,
       request,
@@ -127,12 +126,18 @@ export function createContextFactory(parts: ContextParts) {
       sessionMutex,
       live,
       ...signedInOrLocked(identified),
-      scopeChanged:
-        scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
+      scopeChanged: isOfOtherScope(request, identified),
       sessionEnded: bearer === null && cookie.secret !== null && session === null,
       identify,
+      identifyApart: (session) => parts.identify(session, requestId, { isBackground: true }),
     };
   };
+}
+
+/** Whether the page was loaded for another post or store than the session has now. */
+function isOfOtherScope({ headers }: FastifyRequest, identified: SignedIn | null): boolean {
+  const scope = headers[SCOPE_HEADER];
+  return scope !== undefined && identified !== null && scope !== scopeOf(identified.account);
 }
 
 async function sessionOfCookie(

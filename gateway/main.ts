@@ -10,11 +10,13 @@ import { STOP_MS } from './http/close-in-order.ts';
 import { StoreError } from './store/store-error.ts';
 
 /**
- * Starts the gateway and stops it on SIGTERM, SIGINT or when the parent process goes. A parent
+ * Starts the gateway, or runs a command that is named, and stops it on SIGTERM, SIGINT or when the parent process goes. A parent
  * process is sent `{ ready: true, url }` once requests are answered. If the start fails, prints one
  * line per cause, without a stack.
  */
 async function main(): Promise<void> {
+  const [command, ...given] = process.argv.slice(2);
+  if (command !== undefined) return run(command, given);
   const config = loadConfig();
   if (config.retailUrl === null)
     throw new ConfigError([
@@ -28,6 +30,13 @@ async function main(): Promise<void> {
   if (config.tls !== null) renewOnChange(app, config.tls);
   const url = urlOf(app, config);
   process.send?.({ ready: true, url });
+}
+
+/** Runs a command instead of the gateway. Another word starts nothing: it may be a slip. */
+async function run(command: string, given: readonly string[]): Promise<void> {
+  if (command !== 'end-sessions') throw new ConfigError([`There is no command ${command}`]);
+  const { endSessions } = await import('./commands/end-sessions.ts');
+  console.log(await endSessions(given));
 }
 
 function stopOnSignals(app: FastifyInstance): void {

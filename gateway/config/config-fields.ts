@@ -75,6 +75,13 @@ export const databaseAddress = z
 export const redisAddress = z
   .string()
   .refine(isRedis, 'not an address of Redis: use redis://user:password@host:6379/0');
+export const scannerAddress = z
+  .string()
+  .refine(isScanner, 'not an address of clamd: use tcp://host:3310')
+  .transform((text) => {
+    const { hostname, port } = new URL(text);
+    return { host: hostname.replace(/^\[(.+)\]$/u, '$1'), port: Number(port) };
+  });
 /** The current secret, and after a comma those before it. */
 export const secrets = z
   .string()
@@ -148,6 +155,13 @@ function isRedis(text: string): boolean {
   if (!/^rediss?:\/\//u.test(text) || !URL.canParse(text)) return false;
   const { hostname, pathname, search, hash } = new URL(text);
   return hostname !== '' && /^(\/\d{0,4})?$/u.test(pathname) && search === '' && hash === '';
+}
+
+/** An address with a host and a port, and nothing else. */
+function isScanner(text: string): boolean {
+  if (!/^tcp:\/\/[^/?#@]+$/u.test(text) || !URL.canParse(text)) return false;
+  const { hostname, port } = new URL(text);
+  return hostname !== '' && Number(port) > 0;
 }
 
 function isNetwork(text: string): boolean {

@@ -20,6 +20,7 @@ import { withSecretFiles } from './secret-files.ts';
 import { tracingSettingsOf } from './tracing-settings.ts';
 import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../upstream/retail-config.ts';
+import type { ClamdAddress } from '../virus-scan/clamd.ts';
 import { oneLine } from '../values/one-line.ts';
 import { variables, type Introspection, type LogLevel } from './variables.ts';
 
@@ -67,6 +68,8 @@ export interface Config {
   sessionAbsoluteMs: number;
   /** How many sessions an account may have at the same time; 0 means no maximum. */
   maxSessions: number;
+  /** The clamd that scans files of others; null: files are not scanned. */
+  virusScanner: ClamdAddress | null;
   /** File with the hashes of breached passwords, which new ones must not be; null: none. */
   breachedPasswordsFile: string | null;
   microappOrigins: readonly string[];
@@ -181,6 +184,7 @@ export function loadConfig(env: Environment = process.env): Config {
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     maxSessions: values.MAX_SESSIONS_PER_ACCOUNT,
+    virusScanner: values.VIRUS_SCANNER_URL ?? null,
     breachedPasswordsFile: values.BREACHED_PASSWORDS_FILE ?? null,
     microappOrigins: values.MICROAPP_ORIGINS,
     ssoOrigins: values.SSO_ORIGINS,

@@ -9,6 +9,7 @@ export interface Connections {
   DATABASE_URL?: string | undefined;
   PGSSLMODE?: string | undefined;
   REDIS_URL?: string | undefined;
+  VIRUS_SCANNER_URL?: { host: string } | undefined;
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string | undefined;
   WEBHOOK_HTTP: boolean;
 }
@@ -19,6 +20,7 @@ const HTTPS = 'use an https address';
 /** What to do about variables with an address beyond this machine that is called without TLS. */
 export function plainAddresses(given: Connections): ReadonlyMap<string, string> {
   const { RETAIL_URL, RETAIL_CONFIG, DATABASE_URL, REDIS_URL } = given;
+  const scanner = given.VIRUS_SCANNER_URL;
   const collector = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;
   return new Map([
     ...(isPlain(RETAIL_URL) ? [['RETAIL_URL', HTTPS] as const] : []),
@@ -29,6 +31,9 @@ export function plainAddresses(given: Connections): ReadonlyMap<string, string> 
       ? [['DATABASE_URL', 'add sslmode=verify-full'] as const]
       : []),
     ...(isPlain(REDIS_URL) ? [['REDIS_URL', 'use a rediss address'] as const] : []),
+    ...(scanner !== undefined && !isLoopback(scanner.host)
+      ? [['VIRUS_SCANNER_URL', 'run clamd, or a tunnel to it, on this machine'] as const]
+      : []),
     ...(isPlain(collector) ? [['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', HTTPS] as const] : []),
   ]);
 }

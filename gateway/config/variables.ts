@@ -46,6 +46,7 @@ export const variables = z.object({
   SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
   MAX_SESSIONS_PER_ACCOUNT: field.sessionCount.default(20),
   BREACHED_PASSWORDS_FILE: z.string().superRefine(requireHashes).optional(),
+  VIRUS_SCANNER_URL: field.scannerAddress.optional(),
   MICROAPP_ORIGINS: field.origins.default([]),
   SSO_ORIGINS: field.origins.default([]),
   SSO_URL: field.webAddress.optional(),

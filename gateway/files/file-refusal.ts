@@ -9,6 +9,8 @@ export const FILE_REFUSALS = {
   FILE_CONTENT: { status: 415, message: 'fileContent' },
   PICTURE_BROKEN: { status: 422, message: 'pictureBroken' },
   PICTURE_TOO_LARGE: { status: 422, message: 'pictureTooLarge' },
+  FILE_INFECTED: { status: 422, message: 'fileInfected' },
+  FILE_NOT_SCANNED: { status: 503, message: 'fileNotScanned' },
   UPLOAD_MISSING: { status: 400, message: 'uploadMissing' },
   UPLOAD_EMPTY: { status: 400, message: 'noRows' },
   UPLOAD_TYPE: { status: 415, message: 'uploadType' },

@@ -2682,6 +2682,16 @@ export type Mutation = {
    * has no password here and is unlocked by signing in again.
    */
   readonly sessionUnlock?: Maybe<SessionUnlockPayload>;
+  /**
+   * Ends all sessions of the enterprise except this one (结束所有登录). API tokens and webhooks go on working. Right and errors as of
+   * sessionsEndOfAccount.
+   */
+  readonly sessionsEndAll?: Maybe<SessionsEndAllPayload>;
+  /**
+   * Ends all sessions of an account of the enterprise (结束账号的登录); of the caller's own account all but this one. API tokens and webhooks of the
+   * account go on working. Only for those to whom the services give this right, `Viewer.isSessionAdministrator`. Errors as of sessionEnd.
+   */
+  readonly sessionsEndOfAccount?: Maybe<SessionsEndOfAccountPayload>;
   /** Ends all other sessions of the account (退出其他登录). Errors as of sessionEnd. */
   readonly sessionsEndOthers?: Maybe<SessionsEndOthersPayload>;
   /** Saves a document and optionally submits it to its process (保存、提交). Safe to repeat with the same key. */
@@ -3074,6 +3084,15 @@ export type MutationSessionSignInByCodeArgs = {
  */
 export type MutationSessionUnlockArgs = {
   input: SessionUnlockInput;
+};
+
+
+/**
+ * Entry points for changing data. Expected refusals are returned in userErrors, never as top-level errors. A payload is null, with its own
+ * error, when its mutation failed for another reason, so that the results of the other mutations of the request are kept.
+ */
+export type MutationSessionsEndOfAccountArgs = {
+  input: SessionsEndOfAccountInput;
 };
 
 
@@ -4304,6 +4323,35 @@ export type SessionUnlockPayload = {
   readonly viewer?: Maybe<Viewer>;
 };
 
+/** The outcome of ending all sessions of the enterprise. */
+export type SessionsEndAllPayload = {
+  readonly __typename?: 'SessionsEndAllPayload';
+  /** Number of sessions that were ended; null when the mutation was refused. */
+  readonly ended?: Maybe<Scalars['Int']['output']>;
+  /** Why the mutation was refused; empty when it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An account whose sessions are to end, as it is typed at sign-in. */
+export type SessionsEndOfAccountInput = {
+  /** Account (账号), at most 64 characters. */
+  readonly account: Scalars['String']['input'];
+  /** Staff and suppliers have separate accounts. */
+  readonly userType: UserType;
+};
+
+/** The outcome of ending the sessions of an account. */
+export type SessionsEndOfAccountPayload = {
+  readonly __typename?: 'SessionsEndOfAccountPayload';
+  /** Number of sessions that were ended; null when the mutation was refused. */
+  readonly ended?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Why the mutation was refused; empty when it succeeded. NOT_PERMITTED for every account when the caller may not end sessions of others;
+   * NOT_FOUND when it may, but not those of such an account, or there is none.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** The outcome of ending the other sessions. */
 export type SessionsEndOthersPayload = {
   readonly __typename?: 'SessionsEndOthersPayload';
@@ -5101,6 +5149,11 @@ export type Viewer = Node & {
   readonly hasWebhooks: Scalars['Boolean']['output'];
   /** Opaque identifier, stable for the account. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * Whether the account may end sessions of other accounts of its enterprise (管理登录). The services are asked each time. Null when they fail.
+   * Never readable with a token.
+   */
+  readonly isSessionAdministrator?: Maybe<Scalars['Boolean']['output']>;
   /** One job of the account; null when it does not exist or belongs to another account. */
   readonly job?: Maybe<Job>;
   /** Exports and imports of the account (我的任务文件) with cursors, newest first. */
@@ -6553,6 +6606,9 @@ export type ResolversTypes = {
   SessionTouchPayload: ResolverTypeWrapper<SessionTouchPayload>;
   SessionUnlockInput: SessionUnlockInput;
   SessionUnlockPayload: ResolverTypeWrapper<Omit<SessionUnlockPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SessionsEndAllPayload: ResolverTypeWrapper<SessionsEndAllPayload>;
+  SessionsEndOfAccountInput: SessionsEndOfAccountInput;
+  SessionsEndOfAccountPayload: ResolverTypeWrapper<SessionsEndOfAccountPayload>;
   SessionsEndOthersPayload: ResolverTypeWrapper<Omit<SessionsEndOthersPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Sheet: ResolverTypeWrapper<SheetModelModel>;
   SheetChange: ResolverTypeWrapper<SheetChange>;
@@ -6845,6 +6901,9 @@ export type ResolversParentTypes = {
   SessionTouchPayload: SessionTouchPayload;
   SessionUnlockInput: SessionUnlockInput;
   SessionUnlockPayload: Omit<SessionUnlockPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SessionsEndAllPayload: SessionsEndAllPayload;
+  SessionsEndOfAccountInput: SessionsEndOfAccountInput;
+  SessionsEndOfAccountPayload: SessionsEndOfAccountPayload;
   SessionsEndOthersPayload: Omit<SessionsEndOthersPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Sheet: SheetModelModel;
   SheetChange: SheetChange;
@@ -7945,6 +8004,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignOut?: Resolver<Maybe<ResolversTypes['SessionSignOutPayload']>, ParentType, ContextType>;
   sessionTouch?: Resolver<Maybe<ResolversTypes['SessionTouchPayload']>, ParentType, ContextType>;
   sessionUnlock?: Resolver<Maybe<ResolversTypes['SessionUnlockPayload']>, ParentType, ContextType, RequireFields<MutationSessionUnlockArgs, 'input'>>;
+  sessionsEndAll?: Resolver<Maybe<ResolversTypes['SessionsEndAllPayload']>, ParentType, ContextType>;
+  sessionsEndOfAccount?: Resolver<Maybe<ResolversTypes['SessionsEndOfAccountPayload']>, ParentType, ContextType, RequireFields<MutationSessionsEndOfAccountArgs, 'input'>>;
   sessionsEndOthers?: Resolver<Maybe<ResolversTypes['SessionsEndOthersPayload']>, ParentType, ContextType>;
   sheetSave?: Resolver<Maybe<ResolversTypes['SheetSavePayload']>, ParentType, ContextType, RequireFields<MutationSheetSaveArgs, 'input'>>;
   shopSwitch?: Resolver<Maybe<ResolversTypes['ShopSwitchPayload']>, ParentType, ContextType, RequireFields<MutationShopSwitchArgs, 'input'>>;
@@ -8341,6 +8402,16 @@ export type SessionUnlockPayloadResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SessionsEndAllPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsEndAllPayload'] = ResolversParentTypes['SessionsEndAllPayload']> = {
+  ended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionsEndOfAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsEndOfAccountPayload'] = ResolversParentTypes['SessionsEndOfAccountPayload']> = {
+  ended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SessionsEndOthersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsEndOthersPayload'] = ResolversParentTypes['SessionsEndOthersPayload']> = {
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8650,6 +8721,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   hasPlayground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasWebhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSessionAdministrator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ViewerJobArgs, 'id'>>;
   jobConnection?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<ViewerJobConnectionArgs, 'first'>>;
   jobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType>;
@@ -8986,6 +9058,8 @@ export type Resolvers<ContextType = Context> = {
   SessionSignOutPayload?: SessionSignOutPayloadResolvers<ContextType>;
   SessionTouchPayload?: SessionTouchPayloadResolvers<ContextType>;
   SessionUnlockPayload?: SessionUnlockPayloadResolvers<ContextType>;
+  SessionsEndAllPayload?: SessionsEndAllPayloadResolvers<ContextType>;
+  SessionsEndOfAccountPayload?: SessionsEndOfAccountPayloadResolvers<ContextType>;
   SessionsEndOthersPayload?: SessionsEndOthersPayloadResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetChange?: SheetChangeResolvers<ContextType>;

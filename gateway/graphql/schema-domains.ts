@@ -42,6 +42,7 @@ const ACCESS_BY_FILE: Readonly<Record<string, Access>> = {
   'sales.graphql': domain('SALES'),
   'saved-queries.graphql': 'CLOSED',
   'scalars.graphql': 'OPEN',
+  'session-administration.graphql': 'CLOSED',
   'session.graphql': 'OPEN',
   'sheets.graphql': domain('SHEETS'),
   'tasks.graphql': domain('TASKS'),

@@ -13,14 +13,18 @@ import { uploadPicture } from '../files/rest.ts';
 import { referenceTo } from '../files/upload-reference.ts';
 import { requirePortal } from './cross-site-guard.ts';
 import { requireScope } from '../request/caller-token.ts';
+import { requireClean } from './require-clean.ts';
 import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms } from './upload-form.ts';
 import type { TokenBudget } from '../graphql/token-budget.ts';
 import { chargeDownload } from './charge-token.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
+import type { FileScanner } from '../virus-scan/file-scanner.ts';
 
 export interface FileRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** Null: files are not scanned. */
+  scanner: FileScanner | null;
   /** Limits how often a session may upload. */
   limit: WindowLimit;
   /** Limits the cost that programs with one API token may cause. */
@@ -55,7 +59,7 @@ export async function files(app: FastifyInstance, options: FileRoutesOptions): P
 async function receiveAvatar(
   request: FastifyRequest,
   reply: FastifyReply,
-  { createContext, limit }: FileRoutesOptions,
+  { createContext, limit, scanner }: FileRoutesOptions,
 ) {
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
@@ -65,7 +69,8 @@ async function receiveAvatar(
   await limit.spend(session.id);
   const { filename, content } = await readUpload(request);
   const format = checkPicture(filename, content);
-  // The upload may have taken long, so check that the session has not been locked or ended in the
+  await requireClean(scanner, context, { file: 'avatar', content });
+  // Upload and scan may have taken long, so check that the session has not been locked or ended in the
   // meantime.
   if ((await liveSession(session.id, context)).lockedAt !== null)
     throw new GatewayError('SESSION_LOCKED');
@@ -76,7 +81,7 @@ async function receiveAvatar(
 async function sendFile(
   request: FastifyRequest<{ Params: { '*': string } }>,
   reply: FastifyReply,
-  { createContext, tokenBudget }: FileRoutesOptions,
+  { createContext, tokenBudget, scanner }: FileRoutesOptions,
 ) {
   const context = await createContext(request, reply);
   await chargeDownload(tokenBudget, context, reply);
@@ -90,7 +95,10 @@ async function sendFile(
     attachment === null ? undefined : { maxBytes: MAX_ATTACHMENT_BYTES },
   );
   const format = formatOf(content);
+  const file = attachment === null ? 'picture' : 'attachment';
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  const isKnown = request.headers['if-none-match'] === etag;
+  if (!isKnown) await requireClean(scanner, context, { file, content });
   reply.headers({
     'content-security-policy': "sandbox; default-src 'none'",
     'content-disposition':
@@ -102,7 +110,7 @@ async function sendFile(
     vary: 'cookie, authorization',
     etag,
   });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown) return reply.code(304).send();
   if (attachment !== null && request.method === 'GET')
     context.logSecurity('download', { file: 'attachment' });
   return reply.type(format?.contentType ?? 'application/octet-stream').send(content);

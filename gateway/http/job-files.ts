@@ -14,14 +14,18 @@ import { parseRange } from './byte-range.ts';
 import { requireWithinLimits } from '../request/cancellation.ts';
 import { requirePortal } from './cross-site-guard.ts';
 import { requireScope } from '../request/caller-token.ts';
+import { requireClean } from './require-clean.ts';
 import { sendFileError } from './file-errors.ts';
 import { readUpload, uploadForms, type UploadKind } from './upload-form.ts';
 import type { TokenBudget } from '../graphql/token-budget.ts';
 import { chargeDownload } from './charge-token.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
+import type { FileScanner } from '../virus-scan/file-scanner.ts';
 
 export interface JobRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** Null: files are not scanned. */
+  scanner: FileScanner | null;
   /** Limits how often a session may upload files and create templates. */
   limit: WindowLimit;
   /** Limits the cost that programs with one API token may cause. */
@@ -108,7 +112,8 @@ async function receiveImport(
   const { filename, content } = await readUpload(request, IMPORT_UPLOAD);
   if (content.length === 0) throw new FileRefusal('UPLOAD_EMPTY');
   if (!/\.(?:xlsx|xlsm|xls|csv|txt)$/iu.test(filename)) throw new FileRefusal('UPLOAD_TYPE');
-  // The upload may have taken long, so check that the session has not been locked or ended in the
+  await requireClean(options.scanner, context, { file: 'import', content });
+  // Upload and scan may have taken long, so check that the session has not been locked or ended in the
   // meantime.
   if ((await liveSession(session.id, context)).lockedAt !== null)
     throw new GatewayError('SESSION_LOCKED');

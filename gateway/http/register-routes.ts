@@ -15,7 +15,9 @@ import { findLanguageVersions } from '../session/rest.ts';
 import type { OpenWindowCounts } from '../store/window-counts.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Upstream } from '../upstream/upstream.ts';
+import { createFileScanner, type FileScanner } from '../virus-scan/file-scanner.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
+import { clearRequests } from './clear-requests.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { graphql, type ServedSchema } from './graphql/graphql.ts';
@@ -102,8 +104,9 @@ export async function registerRoutes(app: FastifyInstance, parts: RouteParts): P
   });
   await app.register(events, { publicOrigin, sessions, live });
   const uploads = () => perMinute('uploads', UPLOADS_A_MINUTE);
-  await app.register(files, { createContext, tokenBudget, limit: uploads() });
-  await app.register(jobFiles, { createContext, tokenBudget, limit: uploads() });
+  const scanner = scannerOf(app, parts);
+  await app.register(files, { createContext, tokenBudget, scanner, limit: uploads() });
+  await app.register(jobFiles, { createContext, tokenBudget, scanner, limit: uploads() });
   await app.register(microappToken, {
     microapps,
     limit: perMinute('microappTokens', MICROAPP_TOKENS_A_MINUTE),
@@ -143,6 +146,16 @@ async function registerHooks(
     publicOrigin: config.publicOrigin,
     hstsSubdomains: config.hstsSubdomains,
   });
+  // After those that write the headers and the log line of its refusals.
+  await app.register(clearRequests);
+}
+
+/** Null: the operator has no scanner. */
+function scannerOf(
+  { log: logger }: FastifyInstance,
+  { config: { virusScanner: address }, clock, after, metrics: counted }: RouteParts,
+): FileScanner | null {
+  return address && createFileScanner({ address, clock, after, logger, count: counted?.scanned });
 }
 
 function languagePackOptions({ config, sessions, upstream }: RouteParts): LanguagePackOptions {

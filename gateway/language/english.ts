@@ -9,6 +9,11 @@ export const english: Record<keyof typeof simplified, string> = {
   confirmationBySignIn: 'To confirm that it is you, sign out, sign in again, and then repeat this.',
   sessionIsOwn: 'This is your current session. Use “Sign out” instead.',
   sessionUnknown: 'This session has already ended.',
+  sessionsNotPermitted:
+    'You may not end the sessions of other accounts. Please contact your administrator.',
+  sessionsAccountRequired: 'Enter the account whose sessions are to end.',
+  sessionsAccountUnknown:
+    'There is no such account whose sessions you may end. Please check the account and whether it is staff or a supplier.',
   scopeChanged:
     'The post or store was switched in another window. Please continue with the new one.',
   tokenRefreshFailed: 'Your session could not be renewed. Please try again in a moment.',
@@ -16,6 +21,8 @@ export const english: Record<keyof typeof simplified, string> = {
   badUserInput: 'Something entered here is not valid. Please check it and try again.',
   badRequest:
     'This request cannot be read. Send a body as valid JSON, with the header Content-Type: application/json.',
+  unclearRequest:
+    'This request can be understood in more than one way: for which host it is, or where it ends. It was not carried out.',
   notFound: 'This was not found.',
   changedByAnotherUser:
     'Someone else has changed this in the meantime. Please reload and try again.',
@@ -136,6 +143,10 @@ export const english: Record<keyof typeof simplified, string> = {
   unknownFavourite: 'This favourite was not found.',
   fileMissing: 'Choose an image first.',
   fileEmpty: 'The file is empty. Choose another image.',
+  fileInfected:
+    'The virus scanner found something in this file, so it was not passed on. Please do not open it, and tell your administrator.',
+  fileNotScanned:
+    'This file could not be checked for viruses right now, so it was not passed on. Please try again in a few minutes.',
   fileTooLarge: 'The image is larger than {limit} MB. Make it smaller and try again.',
   fileType: 'Only {formats} files.',
   fileContent:

@@ -14,6 +14,8 @@ export interface Metrics extends UpstreamObserver {
   answered(operation: string | null, status: number, seconds: number): void;
   /** A request was refused because there is too much to do. */
   refused: (priority: string) => void;
+  /** A file was scanned for viruses. */
+  scanned: (verdict: string) => void;
   /** The same transport, with its calls counted by service and outcome. */
   observe(transport: Transport): Transport;
   /** All metrics as text, and its content type. */
@@ -62,6 +64,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const scans = new Counter({
+    name: 'portal_file_scans_total',
+    help: 'Files that were scanned for viruses, by verdict: clean, infected, failed.',
+    labelNames: ['verdict'],
+    registers,
+  });
   const looks = new Counter({
     name: 'portal_cache_answers_total',
     help: 'Calls whose answer may be cached, by cache and result: hit, joined, miss.',
@@ -80,6 +88,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     answered: (operation, status, seconds) =>
       requests.observe({ operation: operationOf(operation ?? NO_OPERATION), status }, seconds),
     refused: (priority) => refused.inc({ priority }),
+    scanned: (verdict) => scans.inc({ verdict }),
     refreshed: (outcome) => refreshes.inc({ outcome }),
     looked: (cache, result) => looks.inc({ cache, result }),
     observe: (transport) =>

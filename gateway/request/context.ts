@@ -100,6 +100,8 @@ export interface Context {
   sessionEnded: boolean;
   /** Builds the signed-in state of another session for this request. */
   identify(session: SessionRecord): SignedIn;
+  /** The same for calls that go on after the request and do not count for it. */
+  identifyApart(session: SessionRecord): SignedIn;
 }
 
 /**

@@ -79,6 +79,7 @@ export async function changeOwnPassword(
     if (refusal === undefined) throw error;
     return refusedPayload([refusal], context);
   }
+  await renewCookieSafely(signedIn, context);
   const endedSessions = await endOtherSessionsSafely(signedIn, context);
   context.logSecurity('passwordChange', { endedSessions });
   return { endedSessions, userErrors: [] };
@@ -98,6 +99,19 @@ function isWrongPassword(error: unknown): boolean {
   return (
     isRefusal(error) && !isRefusedWith(error, RETURNCODES.TOO_MANY_ATTEMPTS, RETURNCODES.INVALID)
   );
+}
+
+/**
+ * Gives the session another cookie: whoever has copied the former one is outside with the former
+ * password. The password has already changed, so an error here is logged only.
+ */
+async function renewCookieSafely({ session }: SignedIn, context: Context): Promise<void> {
+  try {
+    const secret = await context.sessions.renew(session.id);
+    if (secret !== null) context.cookie.set(secret);
+  } catch (error) {
+    logError(error, { requestId: context.requestId }, context.request.log);
+  }
 }
 
 /**

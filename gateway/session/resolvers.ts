@@ -1,11 +1,16 @@
 import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
-import { requireRecentProof } from '../request/recent-proof.ts';
+import { requireRecentProof, withRecentProof } from '../request/recent-proof.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Context } from '../request/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
 import { userError } from '../errors/user-error.ts';
 import { endOneSession, endOtherSessions, sessionOf, sessionsOf } from './account-sessions.ts';
+import {
+  endAllSessions,
+  endSessionsOfAccount,
+  isSessionAdministrator,
+} from './administered-sessions.ts';
 import { confirmSession } from './confirm.ts';
 import { isVisitor } from './is-visitor.ts';
 import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
@@ -67,6 +72,10 @@ export const sessionResolvers = {
       context.logSecurity('otherSessionsEnded', { count: ended });
       return { ended, viewer: viewerOf(signedIn), userErrors: [] };
     },
+    sessionsEndOfAccount: (_root, { input }, context) =>
+      withRecentProof(context, () => endSessionsOfAccount(input, context)),
+    sessionsEndAll: (_root, _args, context) =>
+      withRecentProof(context, () => endAllSessions(context)),
     postSwitch: (_root, { input }, context) => switchToPost(input, context),
     shopSwitch: (_root, { input }, context) => switchToShop(input, context),
     passwordChange: (_root, { input }, context) => changeOwnPassword(input, context),
@@ -78,6 +87,7 @@ export const sessionResolvers = {
       requireSignedIn(context).loaders.shopsOfPost(postCode),
     session: (_viewer, _args, context) => sessionOf(requireSignedIn(context), context),
     sessions: (_viewer, _args, context) => sessionsOf(context),
+    isSessionAdministrator: (_viewer, _args, context) => isSessionAdministrator(context),
     passwordPolicy: (_viewer, _args, context) => passwordPolicyOf(context),
     settings: () => ({}),
     missingFeatures: (_viewer, _args, context) => missingFeatures(requireSignedIn(context).retail),

@@ -1,4 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SqliteDatabase } from './data-file.ts';
+import type { SessionRow } from './session-rows.ts';
+import type { SessionRecord } from './session-store.ts';
 
 /**
  * The SQL statements of the session store. Parameters are passed as one list, because libsql takes a
@@ -11,6 +14,7 @@ export function prepareSessionStatements(db: SqliteDatabase) {
     byAccount: db.prepare(
       'SELECT * FROM session WHERE account_key = ? ORDER BY last_seen_at DESC, created_at DESC, id',
     ),
+    after: db.prepare('SELECT * FROM session WHERE id > ? ORDER BY id LIMIT 200'),
     insert: db.prepare(
       'INSERT INTO session (id, secret_hash, sealed, account_key, token_version, created_at, last_seen_at) VALUES (?, ?, ?, ?, 1, ?, ?)',
     ),
@@ -31,6 +35,7 @@ export function prepareSessionStatements(db: SqliteDatabase) {
     failUnlock: db.prepare(
       'UPDATE session SET unlock_failures = unlock_failures + 1 WHERE id = ? RETURNING unlock_failures',
     ),
+    renew: db.prepare('UPDATE session SET secret_hash = ? WHERE id = ?'),
     remove: db.prepare('DELETE FROM session WHERE id = ?'),
     purgeBefore: db.prepare('DELETE FROM session WHERE last_seen_at <= ? OR created_at <= ?'),
     withoutAccountKey: db.prepare("SELECT * FROM session WHERE account_key = ''"),
@@ -41,3 +46,25 @@ export function prepareSessionStatements(db: SqliteDatabase) {
 }
 
 export type SessionStatements = ReturnType<typeof prepareSessionStatements>;
+
+/** Converts a row into a session, or null if it is missing or has expired. */
+export type RecordReader = (found: unknown) => SessionRecord | null;
+
+/** Reads all sessions in the order of their ids, some at a time, so that requests are answered meanwhile. */
+export async function* allSessions(
+  { after }: SessionStatements,
+  recordOf: RecordReader,
+): AsyncGenerator<SessionRecord> {
+  let last = '';
+  for (;;) {
+    const rows = after.all([last]) as SessionRow[];
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    for (const row of rows) {
+      const session = recordOf(row);
+      if (session !== null) yield session;
+    }
+    last = end.id;
+    await setImmediate();
+  }
+}

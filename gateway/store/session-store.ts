@@ -82,6 +82,16 @@ export interface SessionStore {
   failUnlock(id: string): Promise<number>;
   /** All live sessions of an account of an enterprise, most recently used first. */
   ofAccount(account: Pick<SignedInAccount, 'ent_id' | 'userid'>): Promise<SessionRecord[]>;
+  /**
+   * All live sessions, for ending many. One that begins or ends meanwhile may or may not be among
+   * them, and none is twice.
+   */
+  all(): AsyncIterable<SessionRecord>;
+  /**
+   * Gives the session another secret for its cookie, so that whoever has the former one is outside.
+   * Null when the session is gone.
+   */
+  renew(id: string): Promise<string | null>;
   delete(id: string): Promise<void>;
   /** Rejects if the store does not work; used for readiness. */
   check(): Promise<void>;

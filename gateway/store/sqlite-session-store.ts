@@ -14,8 +14,13 @@ import {
   type SealedPart,
   type SessionRow,
 } from './session-rows.ts';
-import { prepareSessionStatements, type SessionStatements } from './session-statements.ts';
-import type { SessionRecord, SessionStore } from './session-store.ts';
+import {
+  allSessions,
+  prepareSessionStatements,
+  type RecordReader,
+  type SessionStatements,
+} from './session-statements.ts';
+import type { SessionStore } from './session-store.ts';
 
 export interface SessionStoreOptions {
   /** DATA_DIR/gateway.sqlite, or ':memory:'. */
@@ -90,6 +95,12 @@ export function createSqliteSessionStore(options: SessionStoreOptions): SessionS
       const rows = accountKeys(account, sealing).flatMap((key) => statements.byAccount.all([key]));
       return rows.map(recordOf).filter((session) => session !== null);
     },
+    all: () => allSessions(statements, recordOf),
+    async renew(id) {
+      cache.forget(id);
+      const cookie = randomBytes(32).toString('base64url');
+      return statements.renew.run([hashOf(cookie), id]).changes === 1 ? cookie : null;
+    },
     async delete(id) {
       cache.forget(id);
       statements.remove.run([id]);
@@ -156,8 +167,6 @@ function createFind(
     return { ...session, lastSeenAt: now };
   };
 }
-
-type RecordReader = (found: unknown) => SessionRecord | null;
 
 /** Creates a function that converts a row into a session, or null if it is missing or has expired. */
 function createRecordReader(

@@ -12,6 +12,7 @@ export const OPERATIONS = {
   addApiToken: '/api/msc-auth/apitoken/add',
   deleteApiToken: '/api/msc-auth/apitoken/delete',
   serviceAccounts: '/api/msc-auth/apitoken/serviceaccounts',
+  sessionRights: '/api/msc-auth/session/rights',
   switchPost: '/api/msc-auth/authentication/switchPost',
   switchShop: '/api/msc-auth/authentication/switchShop',
   supplierApplications: '/api/msc-ucs/tenantaccountapp/list',

@@ -1,5 +1,6 @@
 import { accountServices } from '../accounts/accounts.ts';
 import { apiTokenServices } from '../accounts/api-tokens.ts';
+import { sessionRightServices } from '../accounts/session-rights.ts';
 import { applicationServices } from '../navigation/applications.ts';
 import { passwordServices } from '../accounts/password.ts';
 import { workplaceServices } from '../accounts/workplace.ts';
@@ -32,6 +33,7 @@ export const SERVICES: ServiceTable = {
   ...passwordServices,
   ...workplaceServices,
   ...apiTokenServices,
+  ...sessionRightServices,
   ...applicationServices,
   ...menuServices,
   ...moduleServices,

@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/msc-auth/session/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the caller may end sessions of others, and of which account
+         * @description Dialog of the sign-ins of the portal. Sessions are kept by the gateway, but only the services know who administers accounts. allowed is '1' for those who may end the sessions of their enterprise and '0' for everybody else. With account and usertype, as typed at sign-in, the answer also has that account, if it is one of the caller's enterprise whose sessions the caller may end; otherwise null, so that the answer does not tell which accounts exist. The call changes nothing. It is added because the specification knows no administrators; without it the portal does not offer to end sessions of others. It is asked again for each such end, so that a lost right counts at once.
+         */
+        post: operations["sessionRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/msc-auth/authentication/switchPost": {
         parameters: {
             query?: never;
@@ -2219,6 +2239,15 @@ export interface components {
             /** @description 0, as text or number, is locked: it gets no token, and those that it has do not work */
             status: string | number;
         };
+        SessionRights: {
+            /** @description 1, as text or number, for those who may end sessions of others */
+            allowed: string | number;
+            /** @description The account that was asked about; null when none was, or the caller may not end its sessions */
+            account: {
+                userid: string;
+                usercode: string;
+            } | null;
+        };
         SignedInAccount: {
             userid: string;
             userCode: string;
@@ -3808,6 +3837,60 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["ServiceAccount"][];
+                    };
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sessionRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "ops_director",
+                 *       "usertype": "1"
+                 *     }
+                 */
+                "application/json": {
+                    account?: string;
+                    /**
+                     * @description 1 staff; 2 suppliers
+                     * @enum {string}
+                     */
+                    usertype?: "1" | "2";
+                };
+            };
+        };
+        responses: {
+            /** @description The right, and the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returncode": "0",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "allowed": "1",
+                     *         "account": {
+                     *           "userid": "U0002",
+                     *           "usercode": "ops_director"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SessionRights"];
                     };
                 };
             };

@@ -126,6 +126,15 @@ describe('The packaged folder', () => {
     expect(ofDevelopment).toEqual([]);
   });
 
+  it('ends sessions with a command beside the running gateway', async () => {
+    const folder = installed();
+    await start(folder);
+    const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
+    const command = ['gateway.mjs', 'end-sessions', '--all'];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env });
+    expect(stdout).toBe('Sessions ended: 0.\n');
+  });
+
   it('serves the pages and the schema without the sources, and stops when told to', async () => {
     const { url, child, exited } = await start(installed());
     const page = await fetch(url);

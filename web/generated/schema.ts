@@ -1224,6 +1224,14 @@ export type SessionUnlockInput = {
   password: Scalars['String']['input'];
 };
 
+/** An account whose sessions are to end, as it is typed at sign-in. */
+export type SessionsEndOfAccountInput = {
+  /** Account (账号), at most 64 characters. */
+  account: Scalars['String']['input'];
+  /** Staff and suppliers have separate accounts. */
+  userType: UserType;
+};
+
 /** Kind of change. */
 export type SheetChangeKind =
   /** The field or line was added. */

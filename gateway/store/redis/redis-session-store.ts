@@ -5,7 +5,16 @@ import { accountKey, accountKeys, newSession, originOf, type SealedPart } from '
 import type { SessionRecord, SessionStore } from '../session-store.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { fieldsOf, sessionOf } from './session-hash.ts';
-import { FAIL_UNLOCK, FIND, LOCK, PROVE, REPLACE, TOUCH, UNLOCK } from './session-scripts.ts';
+import {
+  FAIL_UNLOCK,
+  FIND,
+  LOCK,
+  PROVE,
+  RENEW,
+  REPLACE,
+  TOUCH,
+  UNLOCK,
+} from './session-scripts.ts';
 
 export interface RedisSessionOptions {
   redis: RedisConnection;
@@ -91,25 +100,27 @@ export function createRedisSessionStore(options: RedisSessionOptions): SessionSt
     replaceAccount: (id, expected, account) => change(id, 'accountVersion', expected, { account }),
     ...createLockWrites(redis, clock),
     ofAccount: (account) => liveSessionsOf(accountKeys(account, sealing).map(accountSetKey)),
-    async delete(id) {
-      const [cookie, account] = await redis.send<(string | null)[]>(
-        'HMGET',
-        ...[SESSION + id, 'cookieKey', 'accountKey'],
-      );
-      // Not in a transaction, which Redis refuses without memory: signing out must still work.
-      await redis.send('DEL', SESSION + id, ...(cookie ? [cookie] : []));
-      if (account) await redis.send('SREM', accountSetKey(account), id);
-    },
+    all: () => allSessions(redis, read),
+    ...createCookieWrites(options, read),
     check: () => redis.check(),
     close: async () => undefined,
   };
+}
+
+/** How long a session that is used now stays in Redis. */
+function lifeOf(
+  { createdAt }: SessionRecord,
+  now: number,
+  { idleMs, absoluteMs }: Pick<RedisSessionOptions, 'idleMs' | 'absoluteMs'>,
+): number {
+  return Math.max(1, Math.min(idleMs, Math.min(createdAt, now) + absoluteMs - now));
 }
 
 /** Returns a function that saves the last use of a session, if Redis can be written. */
 function createTouch({ redis, idleMs, absoluteMs }: RedisSessionOptions) {
   return async function touch(session: SessionRecord, cookie: string, now: number): Promise<void> {
     const createdAt = Math.min(session.createdAt, now);
-    const restMs = Math.max(1, Math.min(idleMs, createdAt + absoluteMs - now));
+    const restMs = lifeOf(session, now, { idleMs, absoluteMs });
     const keys = [SESSION + session.id, cookieKey(cookie)];
     // Reading works even if Redis cannot be written, such as without memory.
     await redis.run(TOUCH, keys, [now, createdAt, restMs]).catch(() => undefined);
@@ -137,6 +148,23 @@ function createSessionChange(redis: RedisConnection, sealing: Sealing, read: Ses
   };
 }
 
+/** Reads all sessions, some at a time. A scan may name a key twice. */
+async function* allSessions(
+  redis: RedisConnection,
+  read: SessionStore['read'],
+): AsyncGenerator<SessionRecord> {
+  const seen = new Set<string>();
+  let cursor = '0';
+  do {
+    const scan = ['SCAN', cursor, 'MATCH', `${SESSION}*`, 'COUNT', '500'];
+    const [next, keys] = await redis.send<[string, string[]]>(...scan);
+    const ids = keys.map((key) => key.slice(SESSION.length)).filter((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    for (const session of await Promise.all(ids.map(read))) if (session !== null) yield session;
+    cursor = next;
+  } while (cursor !== '0');
+}
+
 function byLastUse(one: SessionRecord, other: SessionRecord): number {
   return other.lastSeenAt - one.lastSeenAt || other.createdAt - one.createdAt;
 }
@@ -155,5 +183,32 @@ function createLockWrites(
     unlock: async (id) => void (await redis.run(UNLOCK, [SESSION + id], [clock()])),
     prove: async (id) => void (await redis.run(PROVE, [SESSION + id], [clock()])),
     failUnlock: (id) => redis.run<number>(FAIL_UNLOCK, [SESSION + id], []),
+  };
+}
+
+/** Creates the changes of what the cookie of a session is worth: another one, or nothing. */
+function createCookieWrites(
+  options: RedisSessionOptions,
+  read: SessionStore['read'],
+): Pick<SessionStore, 'renew' | 'delete'> {
+  const { redis, clock } = options;
+  return {
+    async renew(id) {
+      const session = await read(id);
+      const cookie = randomBytes(32).toString('base64url');
+      if (session === null) return null;
+      const keys = [SESSION + id, cookieKey(cookie)];
+      const lifeMs = lifeOf(session, clock(), options);
+      return (await redis.run<number>(RENEW, keys, [id, lifeMs])) === 1 ? cookie : null;
+    },
+    async delete(id) {
+      const [cookie, account] = await redis.send<(string | null)[]>(
+        'HMGET',
+        ...[SESSION + id, 'cookieKey', 'accountKey'],
+      );
+      // Not in a transaction, which Redis refuses without memory: signing out must still work.
+      await redis.send('DEL', SESSION + id, ...(cookie ? [cookie] : []));
+      if (account) await redis.send('SREM', accountSetKey(account), id);
+    },
   };
 }

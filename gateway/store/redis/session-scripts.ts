@@ -49,3 +49,13 @@ return 1`);
 export const FAIL_UNLOCK = redisScript(`
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 return redis.call('HINCRBY', KEYS[1], 'unlockFailures', 1)`);
+
+/** KEYS: session, new cookie. ARGV: id, milliseconds to live. The former cookie ends. */
+export const RENEW = redisScript(`
+local former = redis.call('HGET', KEYS[1], 'cookieKey')
+if not former then return 0 end
+redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2])
+redis.call('HSET', KEYS[1], 'cookieKey', KEYS[2])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+redis.call('DEL', former)
+return 1`);

@@ -72,6 +72,20 @@ test('a session that ends in this process closes its stream at once, and is not 
   expect(polls()).toEqual([]);
 });
 
+test('sessions that an administrator ends close their streams at once, and the others stay', async () => {
+  const polled = happening();
+  const { signIn, listen, ask } = await startEvents((call) =>
+    call.path.endsWith('/session/rights') ? { allowed: '1', account: null } : polled(call),
+  );
+  const own = await signIn();
+  const [ended, kept] = [await listen(await signIn(SIGNED_IN_SUPPLIER)), await listen(own)];
+  const { data } = await ask('mutation { sessionsEndAll { ended } }', { cookie: own });
+  expect(data).toEqual({ sessionsEndAll: { ended: 1 } });
+  await ended.closed;
+  expect(ended.text()).toBe(ENDED);
+  expect(kept.text()).toBe('');
+});
+
 test('a session that has ended elsewhere or because of its age is detected at the next heartbeat', async () => {
   const { signIn, listen, sessions, clock, timers } = await startEvents(happening());
   const [cookie, other] = [await signIn(), await signIn(SIGNED_IN_SUPPLIER)];

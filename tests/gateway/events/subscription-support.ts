@@ -2,7 +2,10 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { TestGateway } from '../../support/gateway/gateway.ts';
+import type { Transport } from '../../../gateway/upstream/transport.ts';
+import { startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
+import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
 const EVENTS = 'subscription ($kinds: [LiveEventKind!]) { liveEvents(kinds: $kinds) { kind key } }';
 
@@ -77,3 +80,31 @@ export const nextEvent = (kind: string, key: string | null): string =>
 
 /** How the end of a subscription arrives. */
 export const COMPLETE = 'event: complete\ndata:\n\n';
+
+/** Services in which each session has events of its own. */
+function eventsByToken(events: Readonly<Record<string, object[]>>): Transport {
+  let polls = 0;
+  return async ({ url, headers }) => {
+    const asked = JSON.stringify([headers, url]);
+    const [, own = []] = Object.entries(events).find(([token]) => asked.includes(token)) ?? [];
+    polls += 1;
+    const data = { cursor: String(polls), events: own };
+    const envelope = { returncode: '0', message: '', data };
+    return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(envelope)) };
+  };
+}
+
+/** Browsers of a gateway whose services have events by access token. */
+export async function startBrowsers(events: Parameters<typeof eventsByToken>[0] = {}) {
+  const timers = createManualTimers();
+  const transport = eventsByToken(events);
+  const gateway = await startGateway({}, { transport, after: timers.after });
+  const subscribe = await listenForSubscribers(gateway);
+  const signIn = async (token: string, account = SIGNED_IN_STAFF) => ({
+    cookie: await gateway.signIn(account, {
+      tokens: { accessToken: token, refreshToken: `${token}-refresh` },
+    }),
+    'x-portal-request': '1',
+  });
+  return { ...gateway, timers, subscribe, signIn };
+}

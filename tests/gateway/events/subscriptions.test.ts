@@ -1,39 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Transport } from '../../../gateway/upstream/transport.ts';
-import { startGateway } from '../../support/gateway/gateway.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import { SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { startTokens, tokenServices } from '../api-tokens/token-support.ts';
-import { COMPLETE, listenForSubscribers, nextEvent } from './subscription-support.ts';
+import {
+  COMPLETE,
+  listenForSubscribers,
+  nextEvent,
+  startBrowsers,
+} from './subscription-support.ts';
 
 const SIGN_OUT = 'mutation { sessionSignOut { userType } }';
-
-/** Services in which each session has events of its own. */
-function eventsByToken(events: Readonly<Record<string, object[]>>): Transport {
-  let polls = 0;
-  return async ({ url, headers }) => {
-    const asked = JSON.stringify([headers, url]);
-    const [, own = []] = Object.entries(events).find(([token]) => asked.includes(token)) ?? [];
-    polls += 1;
-    const data = { cursor: String(polls), events: own };
-    const envelope = { returncode: '0', message: '', data };
-    return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(envelope)) };
-  };
-}
-
-async function startBrowsers(events: Parameters<typeof eventsByToken>[0] = {}) {
-  const timers = createManualTimers();
-  const transport = eventsByToken(events);
-  const gateway = await startGateway({}, { transport, after: timers.after });
-  const subscribe = await listenForSubscribers(gateway);
-  const signIn = async (token: string, account = SIGNED_IN_STAFF) => ({
-    cookie: await gateway.signIn(account, {
-      tokens: { accessToken: token, refreshToken: `${token}-refresh` },
-    }),
-    'x-portal-request': '1',
-  });
-  return { ...gateway, timers, subscribe, signIn };
-}
 
 /** Programs with API tokens; the services report one event of each kind with every poll. */
 async function startPrograms() {

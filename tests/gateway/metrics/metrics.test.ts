@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBoundedLabel } from '../../../gateway/metrics/bounded-label.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
+import type { Config } from '../../../gateway/config/config.ts';
+import { fakeClamd } from '../../support/gateway/fake-clamd.ts';
 import { startGateway, type TestParts } from '../../support/gateway/gateway.ts';
+import { multipartForm } from '../../support/gateway/multipart-form.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const LOOPBACK = { metricsFrom: ['loopback'] };
 
-async function startCounted(parts: TestParts = {}) {
-  const gateway = await startGateway(LOOPBACK, parts);
+async function startCounted(parts: TestParts = {}, config: Partial<Config> = {}) {
+  const gateway = await startGateway({ ...LOOPBACK, ...config }, parts);
   const read = () => gateway.app.inject('/metrics');
   /** The value of a time series; null if it does not exist. */
   const valueOf = async (series: string) => {
@@ -93,6 +96,15 @@ describe('The metrics', () => {
     const counted = (result: string) =>
       valueOf(`portal_cache_answers_total{cache="enterprise",result="${result}"}`);
     expect([await counted('miss'), await counted('hit')]).toEqual([1, 2]);
+  });
+
+  it('count scans of files by their verdict', async () => {
+    const clamd = await fakeClamd();
+    const { app, signIn, valueOf } = await startCounted({}, { virusScanner: clamd.address });
+    const form = multipartForm([{ filename: 'stores.csv', content: 'a,b' }]);
+    const headers = { ...form.headers, cookie: await signIn(), 'x-portal-request': '1' };
+    await app.inject({ method: 'POST', url: '/files/import', payload: form.payload, headers });
+    expect(await valueOf('portal_file_scans_total{verdict="clean"}')).toBe(1);
   });
 
   it('count the sessions that were active lately', async () => {

@@ -15,6 +15,7 @@ const confirm = (password: string) =>
 const PROTECTED = [
   END_OTHERS,
   end('unknown'),
+  'mutation { sessionsEndOfAccount(input: { account: " ", userType: STAFF }) { userErrors { code } } }',
   'mutation { apiTokenCreate(input: { name: "BI", scopes: [], expiresOn: "2026-07-01" }) { userErrors { code } } }',
   'mutation { webhookCreate(input: { name: "a", url: "https://a.example", kinds: [], apiTokenId: "a" }) { userErrors { code } } }',
   'mutation { webhookUpdate(input: { id: "a", name: "b" }) { userErrors { code } } }',

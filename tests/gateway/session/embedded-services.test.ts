@@ -17,9 +17,12 @@ async function portal() {
     const input = { enterpriseCode: '100001', account, password, userType: 'STAFF' };
     const query = `mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { viewer { code } userErrors { code } } }`;
     const { data, headers } = await gateway.ask(query, { variables: { input } });
-    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    let cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    // Goes on with a renewed cookie, and keeps one that is taken away.
     const ask = async (text: string) => {
       const answer = await gateway.ask(text, { cookie });
+      const [renewed] = /^portal_session=[^;]+/u.exec(String(answer.headers['set-cookie'])) ?? [];
+      cookie = renewed ?? cookie;
       return answer.errors?.[0]?.extensions.code ?? answer.data;
     };
     return { data, ask };
@@ -113,4 +116,23 @@ test('a changed password ends the other sessions and works for the next sign-in'
   expect((await signIn('analyst', 'retail@2027')).data).toMatchObject({
     sessionSignIn: { viewer: { code: 'analyst' } },
   });
+});
+
+test('an administrator ends the sessions of an account, which then has to sign in again; others may not', async () => {
+  const { signIn } = await portal();
+  const END = `mutation {
+    sessionsEndOfAccount(input: { account: "buyer_fresh", userType: STAFF }) { ended userErrors { code } }
+  }`;
+  const WHO = '{ viewer { code isSessionAdministrator } }';
+  const [{ ask }, { ask: askAdmin }] = [await signIn('buyer_fresh'), await signIn('admin')];
+  expect(await ask(WHO)).toEqual({
+    viewer: { code: 'buyer_fresh', isSessionAdministrator: false },
+  });
+  expect(await askAdmin(WHO)).toEqual({ viewer: { code: 'admin', isSessionAdministrator: true } });
+  expect(await ask(END)).toEqual({
+    sessionsEndOfAccount: { ended: null, userErrors: [{ code: 'NOT_PERMITTED' }] },
+  });
+  expect(await askAdmin(END)).toEqual({ sessionsEndOfAccount: { ended: 1, userErrors: [] } });
+  expect(await ask(WHO)).toBe('SESSION_EXPIRED');
+  expect((await signIn('buyer_fresh')).data).toMatchObject({ sessionSignIn: { userErrors: [] } });
 });

@@ -20,8 +20,14 @@ export async function changing({
 }: Partial<Config> & { origin?: object } = {}) {
   const gateway = await startGateway(config);
   const cookie = await gateway.signIn(undefined, { origin });
-  const change = (oldPassword: string, newPassword: string, headers = {}) =>
-    gateway.ask(CHANGE, { cookie, headers, variables: { input: { oldPassword, newPassword } } });
+  let current = cookie;
+  /** Like a browser, it goes on with the cookie of the last answer. */
+  const change = async (oldPassword: string, newPassword: string, headers = {}) => {
+    const variables = { input: { oldPassword, newPassword } };
+    const answer = await gateway.ask(CHANGE, { cookie: current, headers, variables });
+    current = answer.headers['set-cookie']?.toString().split(';')[0] ?? current;
+    return answer;
+  };
   return { ...gateway, cookie, change };
 }
 

@@ -35,6 +35,46 @@ describe.each(sessionStores)('sessions in %s', (kind) => {
     expect(await (await open()).find(secret)).toEqual(session);
   });
 
+  test('get another secret for their cookie, and the former one ends', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    const { secret, session } = await store.create(ACCOUNT, OLD);
+    // It may be cached.
+    await store.find(secret);
+    time.now += HOUR;
+    const next = await store.renew(session.id);
+    expect(Buffer.from(next!, 'base64url')).toHaveLength(32);
+    expect(await store.find(secret)).toBeNull();
+    expect(await store.find(next!)).toMatchObject({ id: session.id, tokens: OLD });
+    expect(await (await open()).find(next!)).toMatchObject({ id: session.id });
+    time.now += 8 * HOUR - 1;
+    expect(await store.find(next!)).not.toBeNull();
+    await store.delete(session.id);
+    expect(await store.find(next!)).toBeNull();
+    expect(await store.renew(session.id)).toBeNull();
+  });
+
+  test('can all be read, each once, without those that have ended or were sealed otherwise', async () => {
+    const { open, time } = await placeFor(kind);
+    const store = await open();
+    await store.create(ACCOUNT, OLD);
+    time.now += 7 * HOUR;
+    await (await open({ secret: Buffer.alloc(32, 2) })).create(ACCOUNT, OLD);
+    const created = await Promise.all(
+      Array.from({ length: 450 }, () => store.create(ACCOUNT, OLD)),
+    );
+    await store.delete(created[0]!.session.id);
+    time.now += HOUR;
+    const ids: string[] = [];
+    for await (const { id } of store.all()) ids.push(id);
+    expect(ids.toSorted()).toEqual(
+      created
+        .slice(1)
+        .map(({ session }) => session.id)
+        .toSorted(),
+    );
+  });
+
   test('end when they are idle too long, and always after the absolute time limit', async () => {
     const { open, time } = await placeFor(kind);
     const store = await open();

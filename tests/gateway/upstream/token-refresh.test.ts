@@ -196,6 +196,30 @@ test('a refresh that hangs for more than twice its limit no longer blocks the se
   expect(await stuck).toBe('unreachable');
 });
 
+test('the late result of a refresh that hung never replaces a newer pair', async () => {
+  const { retail, caller, sessions, session, time } = await upstreamFixture();
+  const late = createGate();
+  const STALE = { accessToken: 'access-stale', refreshToken: 'refresh-stale' };
+  retail.answer(SHOPS, unlessOld);
+  retail.answer(REFRESH, async () => {
+    await late.opened;
+    return { returncode: '0', data: STALE };
+  });
+  const first = caller().call('shops', { usercode: '1' });
+  await retail.arrived(REFRESH, 1);
+  time.now += 20_001;
+  retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
+  expect(await caller().call('shops', { usercode: '2' })).toBe(NEW.accessToken);
+  late.open();
+  // Both callers go on with the pair that is stored.
+  expect(await first).toBe(NEW.accessToken);
+  expect((await sessions.read(session.id))?.tokens).toEqual(NEW);
+  expect(await caller().call('shops', { usercode: '3' })).toBe(NEW.accessToken);
+  expect(retail.callsTo(REFRESH)).toHaveLength(2);
+  // It is not revoked: services may end all pairs of the sign-in with it.
+  expect(retail.callsTo(LOGOUT)).toEqual([]);
+});
+
 test('a call with a short limit does not wait longer for a slow refresh, which continues for others', async () => {
   const { retail, caller } = await upstreamFixture();
   const gate = createGate();

@@ -62,6 +62,7 @@ const CALLERS: Readonly<Record<string, () => Promise<{ accessToken: string }>>> 
   checkPassword: async () => (await signInRetail(app, 'settlement')).login,
   changePassword: async () => operator.login,
   serviceAccounts: async () => (await signInRetail(app, 'admin')).login,
+  sessionRights: async () => (await signInRetail(app, 'admin')).login,
   ssoExitUrl: async () => signedOn,
 };
 

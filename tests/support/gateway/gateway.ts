@@ -52,6 +52,7 @@ export const CONFIG: Config = {
   sessionIdleMs: 8 * 3_600_000,
   sessionAbsoluteMs: 24 * 3_600_000,
   maxSessions: 20,
+  virusScanner: null,
   breachedPasswordsFile: null,
   microappOrigins: ['https://apps.example'],
   ssoOrigins: [],

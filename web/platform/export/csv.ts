@@ -1,15 +1,10 @@
 import { type DataTable, isNumeric } from '../../design/charts/data-table.ts';
+import { guardFormula } from './formula.ts';
 import { rawValue } from './raw-value.ts';
-
-/**
- * Spreadsheets would run text that begins like this as a formula; an apostrophe prevents it.
- * Numbers keep their sign.
- */
-const formulaStart = /^[=+\-@\t\r]/u;
 
 function csvField(raw: string | null, numeric: boolean): string {
   const text = raw ?? '';
-  const safe = !numeric && formulaStart.test(text) ? `'${text}` : text;
+  const safe = numeric ? text : guardFormula(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -19,10 +19,10 @@ const ENTRIES: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
   // Sessions, passwords, tokens, uploads and what a person has in the portal.
   CLOSED: {
     Viewer:
-      'session sessions passwordPolicy hasApiTokens apiTokens serviceAccounts hasPlayground savedQueries savedQuery',
+      'session sessions isSessionAdministrator passwordPolicy hasApiTokens apiTokens serviceAccounts hasPlayground savedQueries savedQuery',
     types: 'ApiToken SavedQuery ServiceAccount',
     Mutation: `sessionSignIn sessionSignInByCode singleSignOnBegin sessionSignOut sessionLock sessionUnlock
-      sessionTouch sessionConfirm sessionEnd sessionsEndOthers postSwitch shopSwitch passwordChange savedQuerySave savedQueryDelete
+      sessionTouch sessionConfirm sessionEnd sessionsEndOthers sessionsEndOfAccount sessionsEndAll postSwitch shopSwitch passwordChange savedQuerySave savedQueryDelete
       apiTokenCreate apiTokenRevoke importStart importConfirm jobResume avatarSet microappCodeIssue`,
   },
   READ_CARDS: {

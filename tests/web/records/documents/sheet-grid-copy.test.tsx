@@ -30,6 +30,24 @@ describe('A copied block', () => {
     expect(copyText()).toBe('1234.5');
   });
 
+  it('keeps the sign of a figure, but not what only stands in a column of figures', async () => {
+    const sheet = order(3);
+    const rows = [
+      orderLine(1, { qty: '-12.5' }),
+      orderLine(2, { qty: '=1+1' }),
+      orderLine(3, { productname: '＝1+1' }),
+    ];
+    const { user } = await renderLines({
+      ...sheet,
+      details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
+    });
+    await user.click(cell(1, '数量'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(copyText()).toBe("-12.5\r\n'=1+1");
+    await user.click(cell(3, '商品名称'));
+    expect(copyText()).toBe("'＝1+1");
+  });
+
   it('is cut from cells that can be changed', async () => {
     const { user, edits } = await renderLines(order(2));
     await user.click(cell(2, '件数'));

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
@@ -10,13 +10,15 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { usePartQuery } from '../../../platform/data/usePartQuery.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
+import { SessionRightDocument } from './EndSessions.gen.ts';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { SessionTable } from './SessionTable.tsx';
 import { SessionsDocument } from './Sessions.gen.ts';
 import { useSessionEnding } from './useSessionEnding.ts';
 
 /**
  * The sessions of the account, buttons to end one or all others, and the time after which this browser
- * locks the page.
+ * locks the page. Administrators also get to the sessions of others.
  */
 export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
@@ -28,6 +30,13 @@ export function SessionsDialog({ onClose }: DialogProps) {
     fetchPolicy: 'network-only',
   });
   const { question, done, problem, busy, ask, end } = useSessionEnding();
+  // Asked apart, because the services answer it, and the list needs none of them.
+  const { part: isAdministrator } = usePartQuery(SessionRightDocument, {
+    variables: {},
+    partOf: ({ viewer }) => viewer?.isSessionAdministrator,
+    fetchPolicy: 'network-only',
+  });
+  const [isAdministering, setAdministering] = useState(false);
   const others = sessions.part?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
   const secondaryButton = (text: string, onClick: () => void) => (
@@ -35,6 +44,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
       {text}
     </Button>
   );
+  if (isAdministering) return <EndSessionsDialog onBack={() => setAdministering(false)} />;
   return (
     <ModalDialog
       title={t('sessions.title')}
@@ -50,6 +60,8 @@ export function SessionsDialog({ onClose }: DialogProps) {
           </>
         ) : (
           <>
+            {isAdministrator === true &&
+              secondaryButton(t('sessions.admin.title'), () => setAdministering(true))}
             {others > 0 && secondaryButton(t('sessions.endOthers'), () => ask({ kind: 'others' }))}
             {secondaryButton(t('close'), onClose)}
           </>

@@ -1,10 +1,8 @@
+import { guardFormula } from '../../../platform/export/formula.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { Column, ColumnOption } from '../../fields/column.ts';
 import { kindOf } from '../../fields/kinds/field-kinds.ts';
 import { labelOf } from '../../fields/kinds/option-text.ts';
-
-/** Text that a spreadsheet would run as a formula. */
-const formula = /^[=+\-@\t\r]/u;
 
 /**
  * The text of a cell for a spreadsheet. Numbers and dates are written in their stored form, which
@@ -13,13 +11,14 @@ const formula = /^[=+\-@\t\r]/u;
  */
 export function formatCell(value: string | null, column: Column, serverText: ServerText): string {
   if (value === null) return '';
-  if (kindOf(column.type).isNumeric === true) return value;
+  const isFigure = kindOf(column.type).isNumeric === true && Number.isFinite(Number(value));
+  if (isFigure) return value;
   const { options } = column;
   const text =
     options === null
       ? value
       : labelsOf(value, column.type === 'CHECKBOX_GROUP', options, serverText);
-  return formula.test(text) ? `'${text}` : text;
+  return guardFormula(text);
 }
 
 function labelsOf(

@@ -1,4 +1,5 @@
 import { parseDate } from '../../../design/dates/parse-date.ts';
+import { unguardFormula } from '../../../platform/export/formula.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { Column, ColumnOption, ColumnType } from '../../fields/column.ts';
 import { dateSettingsOf } from '../../fields/kinds/column-dates.ts';
@@ -123,13 +124,7 @@ const parseOf = (type: ColumnType): Parse =>
 /** Whether only an option of the column is a valid value. */
 export const isChoiceColumn = ({ type }: Column): boolean => parseOf(type) === parseChoice;
 
-/**
- * An apostrophe before text that a spreadsheet would run as a formula. It is added by `formatCell`
- * or by the user.
- */
-const formulaGuard = /^'(?=[=+\-@\t\r])/u;
-
 /** Parses pasted text for a column, with the same result as if the user had typed it. */
 export function parseCell(text: string, column: Column, serverText: ServerText): ParsedCell {
-  return parseOf(column.type)(text.replace(formulaGuard, ''), column, serverText);
+  return parseOf(column.type)(unguardFormula(text), column, serverText);
 }
