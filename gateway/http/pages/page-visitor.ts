@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../request/context.ts';
-import { accountOf, scopeOf } from '../request/account.ts';
-import { createBusinessDay } from '../request/business-day.ts';
-import { cookieName } from '../request/cookies/session-cookie.ts';
+import type { Context } from '../../request/context.ts';
+import { accountOf, scopeOf } from '../../request/account.ts';
+import { createBusinessDay } from '../../request/business-day.ts';
+import { cookieName } from '../../request/cookies/session-cookie.ts';
 
 /**
  * Returns the function that tells a page who opens it: side, business date and scope, such as

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayError } from '../errors/gateway-error.ts';
-import type { Context } from '../request/context.ts';
-import { requireSession } from '../request/require-signed-in.ts';
-import type { WindowLimit } from '../request/window-limit.ts';
-import type { PageTracing } from '../tracing/page-tracing.ts';
-import { requirePortal } from './cross-site-guard.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import type { Context } from '../../request/context.ts';
+import { requireSession } from '../../request/require-signed-in.ts';
+import type { WindowLimit } from '../../request/window-limit.ts';
+import type { PageTracing } from '../../tracing/page-tracing.ts';
+import { requirePortal } from '../cross-site-guard.ts';
 
 interface PageTracesOptions {
   pages: PageTracing;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayError } from '../errors/gateway-error.ts';
-import { describeError } from '../errors/describe-error.ts';
-import { pickLocale } from '../language/pick-locale.ts';
-import { pathOf } from './request-log.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { pickLocale } from '../../language/pick-locale.ts';
+import { pathOf } from '../request-log.ts';
 
 /** Paths of APIs and files: if they do not exist, the answer is 404 and not the portal's page. */
 const PATHS_WITHOUT_PAGES =
