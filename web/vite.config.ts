@@ -44,7 +44,11 @@ const chunks = createChunks({
     },
     { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
     { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
-    { name: 'menus', of: /^design\/overlay\/(PrimeMenu|panel\/PrimePanel)\.tsx$/ },
+    // The previews of the top bar open in panels.
+    {
+      name: 'menus',
+      of: /^(design\/overlay\/(PrimeMenu|panel\/PrimePanel)|features\/shell\/top-bar\/centre-previews)\.tsx$/,
+    },
     // Home cards have lists of options, and no table of PrimeReact.
     { name: 'select', of: /^design\/forms\/PrimeSelect\.tsx$/ },
     { name: 'table', of: /^design\/table\/ShortTable\.tsx$/ },

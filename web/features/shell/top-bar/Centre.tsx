@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -64,7 +65,9 @@ export function Centre<Data>({
             ) : state.kind === 'failed' ? (
               <ListFailure title={t('centre.failed')} failure={state.failure} onRetry={onReload} />
             ) : (
-              preview(state.data, close)
+              <ErrorBoundary fallback={<p className="centre-note">{t('centre.failed')}</p>}>
+                {preview(state.data, close)}
+              </ErrorBoundary>
             )}
             <Button
               className="centre-all"

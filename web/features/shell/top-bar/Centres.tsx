@@ -1,11 +1,17 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { type ApprovalTab, centreCodes } from '../../../platform/workbench/centre-codes.ts';
+import { loadable } from '../../../design/loading/loadable.tsx';
 import { Centre } from './Centre.tsx';
-import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.tsx';
 import { CountAnnouncer } from './CountAnnouncer.tsx';
 import { useCounters, type CentreState } from './useCounters.ts';
 
 const awaitingMe: { tab: ApprovalTab } = { tab: 'pending' };
+
+/** Loaded with the code of the panel that shows it: no page needs it before one opens. */
+const CentrePreview = loadable({
+  load: async () => (await import('./centre-previews.tsx')).CentrePreview,
+  waiting: null,
+});
 
 /** The centers of the top bar: approvals, tasks and messages that wait for the user. */
 export function Centres() {
@@ -25,7 +31,7 @@ export function Centres() {
         icon="todo"
         state={approvals}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <ApprovalPreview approvals={nodes} onNavigate={close} />}
+        preview={({ nodes }, close) => <CentrePreview approvals={nodes} onNavigate={close} />}
         module={{
           code: centreCodes.approvals,
           name: t('centre.approvals'),
@@ -39,7 +45,7 @@ export function Centres() {
         icon="clock"
         state={tasks}
         count={({ todo }) => todo}
-        preview={(counters) => <TaskPreview counts={counters} />}
+        preview={(counters) => <CentrePreview counts={counters} />}
         module={{ code: centreCodes.clock, name: t('centre.tasks'), provisional: true }}
       />
       <Centre
@@ -48,7 +54,7 @@ export function Centres() {
         icon="bell"
         state={notices}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <MessagePreview messages={nodes} onNavigate={close} />}
+        preview={({ nodes }, close) => <CentrePreview messages={nodes} onNavigate={close} />}
         module={{ code: centreCodes.messages, name: t('centre.notices'), provisional: true }}
       />
       <CountAnnouncer counts={counts} />
