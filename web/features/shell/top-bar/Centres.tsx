@@ -1,17 +1,10 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { type ApprovalTab, centreCodes } from '../../../platform/workbench/centre-codes.ts';
-import { loadable } from '../../../design/loading/loadable.tsx';
 import { Centre } from './Centre.tsx';
 import { CountAnnouncer } from './CountAnnouncer.tsx';
 import { useCounters, type CentreState } from './useCounters.ts';
 
 const awaitingMe: { tab: ApprovalTab } = { tab: 'pending' };
-
-/** Loaded with the code of the panel that shows it: no page needs it before one opens. */
-const CentrePreview = loadable({
-  load: async () => (await import('./centre-previews.tsx')).CentrePreview,
-  waiting: null,
-});
 
 /** The centers of the top bar: approvals, tasks and messages that wait for the user. */
 export function Centres() {
@@ -31,7 +24,7 @@ export function Centres() {
         icon="todo"
         state={approvals}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <CentrePreview approvals={nodes} onNavigate={close} />}
+        preview={({ nodes }, onNavigate) => ({ approvals: nodes, onNavigate })}
         module={{
           code: centreCodes.approvals,
           name: t('centre.approvals'),
@@ -45,7 +38,7 @@ export function Centres() {
         icon="clock"
         state={tasks}
         count={({ todo }) => todo}
-        preview={(counters) => <CentrePreview counts={counters} />}
+        preview={(counters) => ({ counts: counters })}
         module={{ code: centreCodes.clock, name: t('centre.tasks'), provisional: true }}
       />
       <Centre
@@ -54,7 +47,7 @@ export function Centres() {
         icon="bell"
         state={notices}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <CentrePreview messages={nodes} onNavigate={close} />}
+        preview={({ nodes }, onNavigate) => ({ messages: nodes, onNavigate })}
         module={{ code: centreCodes.messages, name: t('centre.notices'), provisional: true }}
       />
       <CountAnnouncer counts={counts} />

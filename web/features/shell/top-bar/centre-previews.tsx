@@ -20,7 +20,7 @@ type Message = NonNullable<Viewer['unreadMessages']>['nodes'][number];
 /** Maximum lines of a preview. */
 const MAX_LINES = 5;
 
-type CentrePreviewProps =
+export type CentrePreviewProps =
   | (PreviewProps & { approvals: readonly Approval[] })
   | (PreviewProps & { messages: readonly Message[] })
   | { counts: TaskCounts };
