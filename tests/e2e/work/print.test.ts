@@ -47,7 +47,10 @@ describe('printing', () => {
   it('prints a document as its head, its fields and its lines, in light colors', async () => {
     const { page } = await journey.open({ colorScheme: 'dark' });
     await signIn(page, { account: 'ops_director', path: '/page?s=200101&a=OPS' });
-    await page.getByRole('button', { name: /^RQ\d+/u }).first().click();
+    await page
+      .getByRole('button', { name: /^RQ\d+/u })
+      .first()
+      .click();
     const heading = page.getByRole('heading', { level: 1, name: /RQ\d+/u });
     const title = await heading.innerText();
     await print(page);

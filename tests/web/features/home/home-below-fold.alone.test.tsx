@@ -160,7 +160,7 @@ describe('A card below the fold', () => {
     await showDashboard(gateway);
     const card = await region('门店销售 TOP10');
     expect(within(card).getByText('打印时尚未加载')).toBeTruthy();
-    act(() => window.dispatchEvent(new Event('beforeprint')));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
     expect(screen.queryByText('打印时尚未加载')).toBeNull();
   });

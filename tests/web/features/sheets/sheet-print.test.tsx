@@ -7,15 +7,17 @@ const paper = () => document.querySelector('.print-paper');
 
 /** Presses the button, and returns what is on the paper while the browser prints. */
 async function printed(user: { click: (element: Element) => Promise<void> }): Promise<Element> {
-  let found: Element | null = null;
+  const papers: Element[] = [];
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
-    act(() => window.dispatchEvent(new Event('beforeprint')));
-    found = paper()?.cloneNode(true) as Element | null;
-    act(() => window.dispatchEvent(new Event('afterprint')));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const shown = paper()?.cloneNode(true);
+    if (shown instanceof Element) papers.push(shown);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
   await user.click(await screen.findByRole('button', { name: '打印' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
-  if (found === null) throw new Error('Nothing was printed in place of the page.');
+  const [found] = papers;
+  if (found === undefined) throw new Error('Nothing was printed in place of the page.');
   return found;
 }
 
@@ -102,7 +104,7 @@ describe('A printed list of documents', () => {
   it('is a table of the rows of the page, with all columns', async () => {
     await showSheets();
     await screen.findByRole('button', { name: 'PO1' });
-    act(() => window.dispatchEvent(new Event('beforeprint')));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     const found = paper();
     expect(found?.querySelector('h1')?.textContent).toBe('采购订单');
     expect([...(found?.querySelectorAll('th') ?? [])].map((cell) => cell.textContent)).toEqual([
@@ -116,6 +118,6 @@ describe('A printed list of documents', () => {
     ]);
     expect(found?.querySelectorAll('tbody tr')).toHaveLength(2);
     expect(found?.textContent).toContain('审批中');
-    act(() => window.dispatchEvent(new Event('afterprint')));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 });
