@@ -23,7 +23,8 @@ interface CentreProps<Data> {
 
 const CentrePanel = loadable({
   load: async () => (await import('./CentrePanel.tsx')).CentrePanel,
-  waiting: null,
+  // The place of the panel depends on its width.
+  waiting: <div className="centre-panel" />,
 });
 
 /**
