@@ -77,6 +77,7 @@ export function DashboardHead({
       </Button>
       <Button
         kind="icon"
+        className="dashboard-print"
         aria-label={t('home.print')}
         title={t('home.print')}
         onClick={({ currentTarget }) => void printAll(currentTarget)}
