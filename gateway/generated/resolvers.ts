@@ -3621,7 +3621,7 @@ export type RankedProduct = {
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Colour as #rrggbb; null when the services send none. */
   readonly colour?: Maybe<Scalars['String']['output']>;
-  /** Value of the measure that the ranking uses; null when the services send none. */
+  /** Value of the measure that the ranking uses: the bar's, otherwise that of the summary; null when the services send neither. */
   readonly figure?: Maybe<Scalars['Decimal']['output']>;
   /** Product name. */
   readonly name: Scalars['String']['output'];

@@ -91,11 +91,13 @@ function productsOf(answer: unknown): Product[] {
     const code = codeOf(row.productid) || null;
     const name = codeOf(row.name) || (code ?? '');
     const sum = sumOf(code, codeOf(row.name));
+    const summary = hundredthsOf(sum?.xx);
     return {
       code,
       name,
-      figure: hundredthsOf(row.num),
-      summary: hundredthsOf(sum?.xx),
+      // Both are of the same measure, so a bar without a figure has that of its line.
+      figure: hundredthsOf(row.num) ?? summary,
+      summary,
       share: hundredthsOf(sum?.prop) ?? hundredthsOf(row.prop),
       colour: colourOf(sum?.color),
     };
