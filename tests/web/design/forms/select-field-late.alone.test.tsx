@@ -6,11 +6,11 @@ import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 /** The code of the list, which arrives when the test says so. */
 const code = vi.hoisted(() => {
-  let arrive = () => undefined as void;
+  const gate: { open?: () => void } = {};
   const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+    gate.open = resolve;
   });
-  return { arrived, arrive: () => arrive() };
+  return { arrived, arrive: () => gate.open?.() };
 });
 vi.mock('../../../../web/design/forms/PrimeSelect.tsx', async (original) => {
   await code.arrived;

@@ -76,14 +76,6 @@ describe('The channel bar card', () => {
     });
   });
 
-  it('has — as the total of a bar for which the services have no figure', async () => {
-    await showDataCard(
-      card([bar('生鲜', '100.00', ['100.00', null]), bar('母婴', null, [null, null])]),
-    );
-    await screen.findByRole('img', { name: /合计 ¥100\.00$/u });
-    expect(last().tooltip(1).rows[0]).toEqual({ label: '合计', value: '—' });
-  });
-
   it('sends one request 500 ms after "a metric toggle between sales quantity and sales amount" was used', async () => {
     const { gateway } = await showDataCard(card(), {
       answers: {
