@@ -45,7 +45,11 @@ const chunks = createChunks({
     },
     { name: 'charts', of: /^design\/charts\/ChartCanvas\.tsx$/ },
     { name: 'dialog', of: /^design\/overlay\/PrimeModal\.tsx$/ },
-    { name: 'menus', of: /^design\/overlay\/(PrimeMenu|panel\/PrimePanel)\.tsx$/ },
+    // What opens in the panels of the top bar.
+    {
+      name: 'menus',
+      of: /^(design\/overlay\/(PrimeMenu|panel\/PrimePanel)|features\/shell\/top-bar\/CentrePanel)\.tsx$/,
+    },
     // Home cards have lists of options, and no table of PrimeReact.
     { name: 'select', of: /^design\/forms\/PrimeSelect\.tsx$/ },
     { name: 'table', of: /^design\/table\/ShortTable\.tsx$/ },

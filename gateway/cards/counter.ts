@@ -2,9 +2,9 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { CardCounter } from '../generated/resolvers.ts';
 import { moduleParametersOf } from '../module-model/module-parameters.ts';
 import { iconNameOf } from '../request/icon.ts';
-import { codeOf, field } from '../values/rows.ts';
+import { codeOf, counterIn, field } from '../values/rows.ts';
 import { colourOf } from './colour.ts';
-import { countOrZero, nullableDecimal } from '../values/hundredths.ts';
+import { nullableDecimal } from '../values/hundredths.ts';
 
 /** A counter of the services: the answer of a count card, or a card of a group. */
 export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'>> & {
@@ -16,8 +16,10 @@ export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'
  * attributes of the page.
  */
 export function counterOf(row: CounterRow, moduleCode: string | null): CardCounter {
+  const openCount = counterIn(row.data, 'num');
   return {
-    count: countOrZero(field(row.data, 'num')),
+    openCount,
+    count: openCount ?? 0,
     amount: nullableDecimal(field(row.data, 'amt')),
     icon: iconNameOf(row.icon),
     iconColour: colourOf(row.iconColor),

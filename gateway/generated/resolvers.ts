@@ -575,7 +575,7 @@ export type CardCounter = {
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
   /** Code of the app that contains the module; null when the services send none, and every app is searched then. */
   readonly applicationCode?: Maybe<Scalars['String']['output']>;
-  /** Number of open items; screens show at most 99. */
+  /** Number of open items; 0 when the services send no number. */
   readonly count: Scalars['Int']['output'];
   /** Name of a PrimeIcons icon without the prefix; null when the services send anything else. */
   readonly icon?: Maybe<Scalars['String']['output']>;
@@ -585,6 +585,8 @@ export type CardCounter = {
   readonly moduleCode?: Maybe<Scalars['String']['output']>;
   /** Parameters for opening the module. */
   readonly moduleParameters: ReadonlyArray<CardParameter>;
+  /** Number of open items, 0 when the services send null; null when they send no number. Screens show at most 99. */
+  readonly openCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A group of counters that the user may arrange (快捷卡片组). */
@@ -714,7 +716,12 @@ export type ChannelBar = {
   readonly i18nCode?: Maybe<Scalars['String']['output']>;
   /** Name of the group. */
   readonly name: Scalars['String']['output'];
-  /** Value of all channels together. */
+  /**
+   * Value of all channels together: the services' own, otherwise the sum of the channels that have a value; null when the services send
+   * neither.
+   */
+  readonly sum?: Maybe<Scalars['Decimal']['output']>;
+  /** Value of all channels together; 0.00 when the services send none. */
   readonly total: Scalars['Decimal']['output'];
   /** The values of `channelValues` without their channels; null where the services send none. */
   readonly values: ReadonlyArray<Maybe<Scalars['Decimal']['output']>>;
@@ -777,9 +784,9 @@ export type ChannelPieCardSharesArgs = {
 /** One channel of the pie. */
 export type ChannelShare = {
   readonly __typename?: 'ChannelShare';
-  /** Sales amount. */
+  /** Sales amount; 0.00 when the services send no figure. */
   readonly amount: Scalars['Decimal']['output'];
-  /** Share of the total amount in percent with two decimals; null when the total is zero. */
+  /** Share of the total amount in percent with two decimals; null without a figure and when the total is zero. */
   readonly amountShare?: Maybe<Scalars['Decimal']['output']>;
   /** Channel code; null for sales that the services assign to no channel. */
   readonly code?: Maybe<Scalars['String']['output']>;
@@ -789,30 +796,38 @@ export type ChannelShare = {
   readonly name: Scalars['String']['output'];
   /** The old name of `rank`; null for a channel that is not in the list of the enterprise. */
   readonly place?: Maybe<Scalars['Int']['output']>;
-  /** Units sold. */
+  /** Units sold; 0.00 when the services send no figure. */
   readonly quantity: Scalars['Decimal']['output'];
-  /** Share of the total quantity in percent with two decimals; null when the total is zero. */
+  /** Share of the total quantity in percent with two decimals; null without a figure and when the total is zero. */
   readonly quantityShare?: Maybe<Scalars['Decimal']['output']>;
   /**
    * Rank of the channel by code among all channels of the enterprise, starting at 1; charts choose its colour by it. Null for a channel that
    * is not in that list.
    */
   readonly rank?: Maybe<Scalars['Int']['output']>;
+  /** Sales amount (销售金额); null when the services send no figure. */
+  readonly sales?: Maybe<Scalars['Decimal']['output']>;
+  /** Units sold (销售数量); null when the services send no figure. */
+  readonly units?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Sales by channel over a period. */
 export type ChannelShares = {
   readonly __typename?: 'ChannelShares';
-  /** Sales amount of all channels. */
+  /** Sales amount of the channels that have a figure; 0.00 when none has one. */
   readonly amountTotal: Scalars['Decimal']['output'];
-  /** Channels, highest amount first. */
+  /** Channels, highest amount first and those without a figure last. */
   readonly channels: ReadonlyArray<ChannelShare>;
   /** Currency of the amounts. */
   readonly currency: Scalars['CurrencyCode']['output'];
   /** Days that the data covers. */
   readonly period: SalesPeriod;
-  /** Units sold in all channels. */
+  /** Units sold in the channels that have a figure; 0.00 when none has one. */
   readonly quantityTotal: Scalars['Decimal']['output'];
+  /** Sales amount of the channels that have a figure; null when none has one. */
+  readonly salesTotal?: Maybe<Scalars['Decimal']['output']>;
+  /** Units sold in the channels that have a figure; null when none has one. */
+  readonly unitsTotal?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** What a bar has for one channel. */
@@ -3502,11 +3517,11 @@ export type ProductRanking = {
   readonly metric: SalesMetric;
   /** Days that the data covers. */
   readonly period: SalesPeriod;
-  /** Products, best-selling first. */
+  /** Products, best-selling first and those without a figure last. */
   readonly products: ReadonlyArray<RankedProduct>;
   /** Sum of the listed shares, in percent; null when no product has one. */
   readonly shareTotal?: Maybe<Scalars['Decimal']['output']>;
-  /** Sum of the summary values; null for rates, which cannot be summed. */
+  /** Sum of the summary values; null for rates, which cannot be summed, and when no product has a figure. */
   readonly total?: Maybe<Scalars['Decimal']['output']>;
   /** Unit of the values. */
   readonly unit: FigureUnit;
@@ -3625,6 +3640,8 @@ export type RankedProduct = {
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Colour as #rrggbb; null when the services send none. */
   readonly colour?: Maybe<Scalars['String']['output']>;
+  /** Value of the measure that the ranking uses: the bar's, otherwise that of the summary; null when the services send neither. */
+  readonly figure?: Maybe<Scalars['Decimal']['output']>;
   /** Product name. */
   readonly name: Scalars['String']['output'];
   /** Rank, starting at 1. */
@@ -3633,7 +3650,7 @@ export type RankedProduct = {
   readonly share?: Maybe<Scalars['Decimal']['output']>;
   /** Value in the summary next to the bars; null when the services send none. */
   readonly summaryValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Value of the measure that the ranking uses. */
+  /** Value of the measure that the ranking uses; 0.00 when the services send none. */
   readonly value: Scalars['Decimal']['output'];
 };
 
@@ -7195,6 +7212,7 @@ export type CardCounterResolvers<ContextType = Context, ParentType extends Resol
   iconColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moduleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moduleParameters?: Resolver<ReadonlyArray<ResolversTypes['CardParameter']>, ParentType, ContextType>;
+  openCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CardGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardGroup'] = ResolversParentTypes['CardGroup']> = {
@@ -7256,6 +7274,7 @@ export type ChannelBarResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   i18nCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Decimal']>>, ParentType, ContextType>;
 };
@@ -7302,6 +7321,8 @@ export type ChannelShareResolvers<ContextType = Context, ParentType extends Reso
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   quantityShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sales?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ChannelSharesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelShares'] = ResolversParentTypes['ChannelShares']> = {
@@ -7310,6 +7331,8 @@ export type ChannelSharesResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['SalesPeriod'], ParentType, ContextType>;
   quantityTotal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  salesTotal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unitsTotal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ChannelValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelValue'] = ResolversParentTypes['ChannelValue']> = {
@@ -8188,6 +8211,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RankedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankedProduct'] = ResolversParentTypes['RankedProduct']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figure?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

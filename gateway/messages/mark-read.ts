@@ -14,8 +14,8 @@ import { codeOf } from '../values/rows.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { markSeen, MUST_SEE_ID } from './must-see-rest.ts';
-import { MESSAGE_ID, typeOf } from './message-row.ts';
-import { markMessages, unreadRows } from './rest.ts';
+import { MESSAGE_ID, typeOf, type MessageRow } from './message-row.ts';
+import { markMessages, readRows, unreadRows } from './rest.ts';
 
 export interface ReadResult {
   viewer: SignedIn['viewer'] | null;
@@ -43,12 +43,30 @@ export async function markMessagesRead(
   const keys = ids.map((id) => keysOfNode(MESSAGE_ID, id, context)?.[0] ?? '');
   const wrong = idsRefusal(keys);
   if (wrong !== null) return readResult(wrong, context);
-  // A failure here only means that the messages are sent by their keys.
-  const unread = isRead === false ? [] : await unreadRows(retail, account).catch(() => []);
-  const rows = new Map(unread.map((row) => [codeOf(row.id), row]));
+  const rows = await rowsToMark([...new Set(keys)], isRead !== false, requireSignedIn(context));
   const messages = [...new Set(keys)].map((id) => ({ id, row: rows.get(id) }));
   const marking = markMessages(retail, account, messages, isRead !== false);
   return readResult(await refusalOf(marking, FOREIGN_MESSAGE), context);
+}
+
+/**
+ * The messages as the services sent them. What is marked as read is mostly among the unread
+ * messages, which are at hand. Those that are not there are looked up with one further read; what
+ * is not found then is sent by its key, and so are all after a failure.
+ */
+async function rowsToMark(
+  keys: readonly string[],
+  isRead: boolean,
+  { retail, account }: SignedIn,
+): Promise<ReadonlyMap<string, MessageRow>> {
+  const rows = new Map<string, MessageRow>();
+  const add = (found: readonly MessageRow[]) => {
+    for (const row of found) rows.set(codeOf(row.id), row);
+  };
+  if (isRead) add(await unreadRows(retail, account).catch(() => []));
+  const missing = keys.filter((key) => !rows.has(key));
+  add(await readRows(retail, account, missing).catch(() => []));
+  return rows;
 }
 
 /**

@@ -160,6 +160,27 @@ async function rowsOfKey(
   return rowsOf<MessageRow>(operation, field(page, 'pageData'));
 }
 
+/** Messages in the one page that is read to find those that are to be marked. */
+const MAX_FOUND = 500;
+
+/**
+ * The messages with these keys that can be found with one read: a single one by its key, several
+ * among the newest that are read.
+ */
+export async function readRows(
+  retail: RetailClient,
+  account: Account,
+  keys: readonly string[],
+): Promise<MessageRow[]> {
+  const [key, ...others] = keys;
+  if (key === undefined) return [];
+  const operation = PAGE_OPERATION[account.userType];
+  if (others.length === 0) return rowsOfKey(retail, operation, key);
+  const params = { readflag: '1' };
+  const body = { orderBy: 'createtime desc', params, pageNo: 1, pageSize: MAX_FOUND };
+  return rowsOf<MessageRow>(operation, field(await retail.call(operation, body), 'pageData'));
+}
+
 /**
  * Marks messages at the services, in batches. Marking twice has no effect. A message is sent as the
  * services sent it, because services may store what they are given in its place; of messages that

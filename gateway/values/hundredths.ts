@@ -1,5 +1,4 @@
 import { exactOf } from './decimal.ts';
-import { countOf } from './rows.ts';
 
 /**
  * Amounts in hundredths, the fixed scale of the figures on cards. Amounts arrive as JSON numbers or
@@ -71,12 +70,18 @@ export function nullablePercent(part: bigint | null, whole: bigint | null): stri
   return rate === null ? null : decimalOf(rate);
 }
 
-/** A count for the schema: an integer that is never negative; null if the value is not a number. */
-export function nullableCount(value: unknown): number | null {
-  return hundredthsOf(value) === null ? null : countOrZero(value);
+export function decimalOrNull(amount: Hundredths | null): string | null {
+  return amount === null ? null : decimalOf(amount);
 }
 
-/** A count, or 0 if the value is not a number. */
-export function countOrZero(value: unknown): number {
-  return countOf(value) ?? 0;
+/** The sum of the amounts that are known; null if none is. */
+export function knownSum(amounts: readonly (Hundredths | null)[]): Hundredths | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** The order of a ranking: highest first. A missing amount may be any amount and comes last. */
+export function byAmount(one: Hundredths | null, other: Hundredths | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return Number(other - one);
 }

@@ -2932,7 +2932,7 @@ export interface components {
             name: string;
             /** @description Key of the name in the language packs (added) */
             entrycode?: string | null;
-            num: number;
+            num: number | null;
             /** @description Share in percent, two decimals; counts where sumData has none */
             prop?: number | null;
         } & {
@@ -2943,7 +2943,7 @@ export interface components {
             productid?: string;
             name: string;
             /** @description Value, shown beside the bar */
-            xx: number;
+            xx: number | null;
             /** @description Share in percent, two decimals */
             prop: number | null;
             /** @description Colour of the bar as #rrggbb; anything else is passed over */
@@ -2955,8 +2955,8 @@ export interface components {
             name: string;
             /** @description Key of the name in the language packs (added) */
             entrycode?: string | null;
-            sale: number;
-            num: number;
+            sale: number | null;
+            num: number | null;
         };
         ProgressRow: {
             name: string;
@@ -2964,7 +2964,7 @@ export interface components {
             entrycode?: string | null;
             /** @description Percent of plan, two decimals, null without a plan */
             rate: number | null;
-            value: number;
+            value: number | null;
         };
         CircleData: {
             /** @description Count */
@@ -2987,7 +2987,7 @@ export interface components {
             data: components["schemas"]["CountFigures"];
         };
         CountFigures: {
-            num: number;
+            num: number | null;
             amt?: number | null;
         };
         TodoItem: {

@@ -15,7 +15,7 @@
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../../request/context.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { decimalOf, hundredthsOf } from '../../values/hundredths.ts';
+import { decimalOrNull, hundredthsOf, knownSum } from '../../values/hundredths.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -37,12 +37,15 @@ export const exampleCard = {
   },
 } satisfies CardKind;
 
-async function totalOf(card: CardDefinition, { retail, account }: SignedIn): Promise<string> {
+async function totalOf(
+  card: CardDefinition,
+  { retail, account }: SignedIn,
+): Promise<string | null> {
   // `cardData` calls the card's configured address with the card's own time limit. Equal calls of a
   // request are made once, so two fields may both call it. An error thrown here fails this field
   // and no other card.
   const rows = rowsOf<ExampleRow>('card', await cardData(retail, account, card));
   // Sum amounts as whole hundredths and return them as exact strings. A value that is not a number
-  // is null, never NaN.
-  return decimalOf(rows.reduce((sum, { value }) => sum + (hundredthsOf(value) ?? 0n), 0n));
+  // is null, never NaN or 0: it is left out of the sum, and without any value there is no sum.
+  return decimalOrNull(knownSum(rows.map(({ value }) => hundredthsOf(value))));
 }

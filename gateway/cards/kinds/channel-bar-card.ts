@@ -14,7 +14,13 @@ import { globalId } from '../../request/ids.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
-import { decimalOf, hundredthsOf, nullableDecimal } from '../../values/hundredths.ts';
+import {
+  decimalOf,
+  decimalOrNull,
+  hundredthsOf,
+  knownSum,
+  nullableDecimal,
+} from '../../values/hundredths.ts';
 import { salesRequest } from '../filters.ts';
 import { METRICS } from '../metrics.ts';
 import { cardData, limitOf, type CardDefinition } from '../rest.ts';
@@ -68,16 +74,17 @@ function channelCodesOf(rows: readonly BarRow[]): Set<string> {
   );
 }
 
-/** The total is the services' value, or the sum of all channels if they send none. */
+/** The sum is the services' value, or else that of the channels that have a value. */
 function barOf(row: BarRow, channels: readonly Channel[]): ChannelBar {
   const values = channels.map(({ code }) => row[`channelid${code}`]);
-  const sum = values.reduce<bigint>((total, value) => total + (hundredthsOf(value) ?? 0n), 0n);
+  const sum = hundredthsOf(row.num) ?? knownSum(values.map(hundredthsOf));
   const code = codeOf(row.categoryid) || null;
   return {
     code,
     name: codeOf(row.name) || (code ?? ''),
     i18nCode: codeOf(row.entrycode) || null,
-    total: decimalOf(hundredthsOf(row.num) ?? sum),
+    sum: decimalOrNull(sum),
+    total: decimalOf(sum ?? 0n),
     channelValues: channels.map((channel, index) => ({
       channel,
       value: nullableDecimal(values[index]),

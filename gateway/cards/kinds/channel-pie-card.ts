@@ -9,7 +9,14 @@ import type {
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { channelRank, rankFields } from '../base-data.ts';
-import { decimalOf, hundredthsOf, nullablePercent } from '../../values/hundredths.ts';
+import {
+  byAmount,
+  decimalOf,
+  decimalOrNull,
+  hundredthsOf,
+  knownSum,
+  nullablePercent,
+} from '../../values/hundredths.ts';
 import { salesRequest } from '../filters.ts';
 import { cardData, limitOf, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
@@ -43,28 +50,32 @@ async function sharesOf(
     code: codeOf(row.channelid) || null,
     name: codeOf(row.name) || codeOf(row.channelid),
     i18nCode: codeOf(row.entrycode) || null,
-    amount: hundredthsOf(row.sale) ?? 0n,
-    quantity: hundredthsOf(row.num) ?? 0n,
+    amount: hundredthsOf(row.sale),
+    quantity: hundredthsOf(row.num),
   }));
-  const amountTotal = slices.reduce((sum, { amount }) => sum + amount, 0n);
-  const quantityTotal = slices.reduce((sum, { quantity }) => sum + quantity, 0n);
+  const amountTotal = knownSum(slices.map(({ amount }) => amount));
+  const quantityTotal = knownSum(slices.map(({ quantity }) => quantity));
   return {
     period,
     currency: account.enterprise.currency,
     channels: slices
-      .sort((one, other) => Number(other.amount - one.amount))
+      .sort((one, other) => byAmount(one.amount, other.amount))
       .slice(0, MAX_SLICES)
       .map(({ code, name, i18nCode, amount, quantity }) => ({
         code,
         name,
         i18nCode,
         ...rankFields(channelRank(known, code)),
-        amount: decimalOf(amount),
+        sales: decimalOrNull(amount),
+        amount: decimalOf(amount ?? 0n),
         amountShare: nullablePercent(amount, amountTotal),
-        quantity: decimalOf(quantity),
+        units: decimalOrNull(quantity),
+        quantity: decimalOf(quantity ?? 0n),
         quantityShare: nullablePercent(quantity, quantityTotal),
       })),
-    amountTotal: decimalOf(amountTotal),
-    quantityTotal: decimalOf(quantityTotal),
+    salesTotal: decimalOrNull(amountTotal),
+    amountTotal: decimalOf(amountTotal ?? 0n),
+    unitsTotal: decimalOrNull(quantityTotal),
+    quantityTotal: decimalOf(quantityTotal ?? 0n),
   };
 }

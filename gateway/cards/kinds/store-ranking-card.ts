@@ -9,7 +9,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { decimalOf, hundredthsOf, type Hundredths } from '../../values/hundredths.ts';
+import { byAmount, decimalOf, decimalOrNull, hundredthsOf } from '../../values/hundredths.ts';
 import { lastDayRequest } from '../filters.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
@@ -40,13 +40,13 @@ async function rankingOf(
       name: codeOf(row.name) || codeOf(row.shopid),
       amount: hundredthsOf(row.saleValue),
     }))
-    .sort(byAmount)
+    .sort((one, other) => byAmount(one.amount, other.amount))
     .slice(0, MAX_STORES)
     .map(({ code, name, amount }, index) => ({
       rank: index + 1,
       code,
       name,
-      amount: amount === null ? null : decimalOf(amount),
+      amount: decimalOrNull(amount),
       sales: decimalOf(amount ?? 0n),
     }));
   const asOf = rows[0]?.sdate;
@@ -55,14 +55,4 @@ async function rankingOf(
     asOf: isDay(asOf) ? asOf : (request.startdate ?? yesterday),
     stores,
   };
-}
-
-interface Sales {
-  amount: Hundredths | null;
-}
-
-/** Highest first; a store without a figure may have sold anything and comes after those with one. */
-function byAmount({ amount: one }: Sales, { amount: other }: Sales): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return Number(other - one);
 }

@@ -1,9 +1,8 @@
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
 import type { ApprovalTotals, TodoCardResolvers } from '../../generated/resolvers.ts';
-import { field } from '../../values/rows.ts';
+import { counterIn, countOf, field } from '../../values/rows.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
-import { countOrZero, nullableCount } from '../../values/hundredths.ts';
 import { todoTotals, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -27,16 +26,18 @@ export const todoCard = {
 
 async function totalsOf(card: CardDefinition, { retail }: SignedIn): Promise<ApprovalTotals> {
   const totals = await todoTotals(retail, card);
-  // Services answer null when there is nothing to count.
-  if (totals !== null && field(totals, 'pendingTaskCount') === undefined)
+  const [pending, pool, todo, handled] = [
+    'pendingTaskCount',
+    'poolCount',
+    'todoCount',
+    'finishCount',
+  ].map((name) => counterIn(totals, name));
+  if (pending == null || pool == null || todo == null || handled == null)
     throw new UpstreamError('malformed', { operation: 'todoTotals' });
   return {
-    started: nullableCount(field(totals, 'initiatedCount')),
-    submitted: nullableCount(field(totals, 'submittedCount')),
-    pending: countOrZero(field(totals, 'pendingTaskCount')),
-    pool: countOrZero(field(totals, 'poolCount')),
-    todo: countOrZero(field(totals, 'todoCount')),
-    handled: countOrZero(field(totals, 'finishCount')),
-    finished: countOrZero(field(totals, 'finishCount')),
+    started: countOf(field(totals, 'initiatedCount')),
+    submitted: countOf(field(totals, 'submittedCount')),
+    ...{ pending, pool, todo, handled },
+    finished: handled,
   };
 }

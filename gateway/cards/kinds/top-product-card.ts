@@ -11,7 +11,14 @@ import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
 import { colourOf } from '../colour.ts';
-import { decimalOf, hundredthsOf, type Hundredths } from '../../values/hundredths.ts';
+import {
+  byAmount,
+  decimalOf,
+  decimalOrNull,
+  hundredthsOf,
+  knownSum,
+  type Hundredths,
+} from '../../values/hundredths.ts';
 import { singleChannelRequest } from '../filters.ts';
 import { METRICS } from '../metrics.ts';
 import { summaryLines } from '../summary-lines.ts';
@@ -35,7 +42,7 @@ export const topProductCard = {
 interface Product {
   code: string | null;
   name: string;
-  value: Hundredths;
+  figure: Hundredths | null;
   summary: Hundredths | null;
   share: Hundredths | null;
   colour: string | null;
@@ -51,29 +58,30 @@ async function rankingOf(
   const { code, unit } = METRICS[metric];
   const answer = await cardData(retail, account, card, { ...body, topval: top, metric: code });
   const products = productsOf(answer)
-    .sort((one, other) => Number(other.value - one.value))
+    .sort((one, other) => byAmount(one.figure, other.figure))
     .slice(0, top);
-  const shares = products.flatMap(({ share }) => share ?? []);
   return {
     period,
     metric,
     unit,
     currency: account.enterprise.currency,
-    products: products.map(({ value, summary, share, ...product }, index) => ({
+    products: products.map(({ figure, summary, share, ...product }, index) => ({
       ...product,
       rank: index + 1,
-      value: decimalOf(value),
-      summaryValue: summary === null ? null : decimalOf(summary),
-      share: share === null ? null : decimalOf(share),
+      figure: decimalOrNull(figure),
+      value: decimalOf(figure ?? 0n),
+      summaryValue: decimalOrNull(summary),
+      share: decimalOrNull(share),
     })),
-    // Rates must not be added up.
-    total:
-      unit === 'PERCENT'
-        ? null
-        : decimalOf(products.reduce((sum, { value, summary }) => sum + (summary ?? value), 0n)),
-    shareTotal:
-      shares.length === 0 ? null : decimalOf(shares.reduce((sum, share) => sum + share, 0n)),
+    total: unit === 'PERCENT' ? null : decimalOrNull(totalOf(products)),
+    shareTotal: decimalOrNull(knownSum(products.map(({ share }) => share))),
   };
+}
+
+/** The total of amounts and quantities; rates must not be added up. Nothing sold is 0. */
+function totalOf(products: readonly Product[]): Hundredths | null {
+  if (products.length === 0) return 0n;
+  return knownSum(products.map(({ figure, summary }) => summary ?? figure));
 }
 
 /** The bars, each with its line of the summary. */
@@ -83,11 +91,13 @@ function productsOf(answer: unknown): Product[] {
     const code = codeOf(row.productid) || null;
     const name = codeOf(row.name) || (code ?? '');
     const sum = sumOf(code, codeOf(row.name));
+    const summary = hundredthsOf(sum?.xx);
     return {
       code,
       name,
-      value: hundredthsOf(row.num) ?? 0n,
-      summary: hundredthsOf(sum?.xx),
+      // Both are of the same measure, so a bar without a figure has that of its line.
+      figure: hundredthsOf(row.num) ?? summary,
+      summary,
       share: hundredthsOf(sum?.prop) ?? hundredthsOf(row.prop),
       colour: colourOf(sum?.color),
     };

@@ -25,6 +25,46 @@ describe('printing', () => {
     expect(await page.getByRole('tablist', { name: '已打开的页面' }).isVisible()).toBe(false);
   });
 
+  it('says of a card that is below the fold that it is not loaded, unless the page is printed by its button', async () => {
+    const { page } = await journey.open();
+    await signIn(page, { account: 'ops_director' });
+    await homeIsLive(page);
+    await page.emulateMedia({ media: 'print' });
+    const favourites = page.getByRole('region', { name: '常用功能', exact: true });
+    expect(await favourites.getByText('打印时尚未加载').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    const printed = page.evaluate(
+      () => new Promise<void>((resolve) => Object.assign(window, { print: () => resolve() })),
+    );
+    await page.getByRole('button', { name: '打印', exact: true }).click();
+    await printed;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('打印时尚未加载').count()).toBe(0);
+    expect(await favourites.getByText('采购订单').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: '全部刷新' }).isVisible()).toBe(false);
+  });
+
+  it('prints a document as its head, its fields and its lines, in light colors', async () => {
+    const { page } = await journey.open({ colorScheme: 'dark' });
+    await signIn(page, { account: 'ops_director', path: '/page?s=200101&a=OPS' });
+    await page
+      .getByRole('button', { name: /^RQ\d+/u })
+      .first()
+      .click();
+    const heading = page.getByRole('heading', { level: 1, name: /RQ\d+/u });
+    const title = await heading.innerText();
+    await print(page);
+    const paper = page.locator('.print-paper');
+    expect(await paper.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    expect(await paper.getByText(/打印日期/u).isVisible()).toBe(true);
+    expect(await paper.getByRole('columnheader', { name: '商品编码' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: '返回列表' }).isVisible()).toBe(false);
+    const field = paper.locator('dt').first();
+    const colour = await field.evaluate((element) => getComputedStyle(element).color);
+    const [red = 255] = colour.match(/\d+/gu)?.map(Number) ?? [];
+    expect(red).toBeLessThan(128);
+  });
+
   it('keeps every column of a wide list readable, across the page and in several tables', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director', path: PRODUCTS });

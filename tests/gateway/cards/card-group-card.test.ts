@@ -11,7 +11,7 @@ const MANY = Array.from({ length: 10_000 }, (_, at) => ({
 
 describe('CardGroupCard', () => {
   const selection = `... on CardGroupCard { group { code kind isPinned name i18nCode limit cards { code name i18nCode
-    counter { count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } } } }`;
+    counter { openCount count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } } } }`;
   const named = card('todos', 'CardGroup', { dtmplcode: 'group_todo' });
 
   test('returns at most a hundred cards, and uses the code as a missing name', async () => {
@@ -51,6 +51,7 @@ describe('CardGroupCard', () => {
                     "value": "late",
                   },
                 ],
+                "openCount": 36,
               },
               "i18nCode": "count.late",
               "name": "逾期订单",
@@ -65,6 +66,7 @@ describe('CardGroupCard', () => {
                 "iconColour": null,
                 "moduleCode": null,
                 "moduleParameters": [],
+                "openCount": null,
               },
               "i18nCode": null,
               "name": "无数",

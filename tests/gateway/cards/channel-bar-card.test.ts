@@ -12,11 +12,17 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 
 const { bar } = DATA_CARDS;
 const BARS_OF = `... on ChannelBarCard { bars { unit currency period { granularity from to }
-  channels { code name } bars { code name total values } } }`;
+  channels { code name } bars { code name sum total values } } }`;
 
 interface Bars {
   channels: { code: string; name: string }[];
-  bars: { code: string | null; name: string; total: string; values: (string | null)[] }[];
+  bars: {
+    code: string | null;
+    name: string;
+    sum: string | null;
+    total: string;
+    values: (string | null)[];
+  }[];
 }
 
 async function barsOf(data: unknown): Promise<Bars> {
@@ -38,6 +44,7 @@ test('ChannelBarCard returns a bar for each purchasing group, with channels in t
             {
               "code": "10",
               "name": "生鲜",
+              "sum": "1000.50",
               "total": "1000.50",
               "values": [
                 "900.50",
@@ -47,6 +54,7 @@ test('ChannelBarCard returns a bar for each purchasing group, with channels in t
             {
               "code": "20",
               "name": "食品",
+              "sum": "50.00",
               "total": "50.00",
               "values": [
                 "50.00",
@@ -95,7 +103,7 @@ test('a channel that is not in the list uses its code as its name and comes last
     { code: '99', name: '99' },
   ]);
   expect(bars).toEqual([
-    { code: null, name: 'a', total: '6.00', values: ['3.00', '2.00', '1.00'] },
+    { code: null, name: 'a', sum: '6.00', total: '6.00', values: ['3.00', '2.00', '1.00'] },
   ]);
 });
 
@@ -122,9 +130,14 @@ test('a missing total is the sum of the channels, and invalid values are null', 
   };
   const { bars } = await barsOf([{ echartData: [row, { name: 'b', num: -5, channelid01: -5 }] }]);
   expect(bars).toEqual([
-    { code: null, name: 'a', total: '0.30', values: ['0.10', '0.20', null] },
-    { code: null, name: 'b', total: '-5.00', values: ['-5.00', null, null] },
+    { code: null, name: 'a', sum: '0.30', total: '0.30', values: ['0.10', '0.20', null] },
+    { code: null, name: 'b', sum: '-5.00', total: '-5.00', values: ['-5.00', null, null] },
   ]);
+});
+
+test('a bar without a total and without any value has none, which is not a total of zero', async () => {
+  const { bars } = await barsOf([{ echartData: [{ name: 'a', num: 'N/A', channelid01: null }] }]);
+  expect(bars).toEqual([{ code: null, name: 'a', sum: null, total: '0.00', values: [null] }]);
 });
 
 test.each([[[]], [null], [[{}]], [[{ echartData: [] }]], [[{ echartData: null }]]])(

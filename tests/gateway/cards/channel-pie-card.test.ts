@@ -10,10 +10,12 @@ import {
 } from '../../support/gateway/data-cards.ts';
 
 const { pie } = DATA_CARDS;
-const SHARES = `... on ChannelPieCard { shares { currency amountTotal quantityTotal
-  channels { code name amount amountShare quantity quantityShare } } }`;
+const SHARES = `... on ChannelPieCard { shares { currency salesTotal unitsTotal amountTotal quantityTotal
+  channels { code name sales units amount amountShare quantity quantityShare } } }`;
 
 interface Shares {
+  salesTotal: string | null;
+  unitsTotal: string | null;
   amountTotal: string;
   quantityTotal: string;
   channels: Record<string, string | null>[];
@@ -41,6 +43,8 @@ test('ChannelPieCard returns the share of each channel by amount and by quantity
               "name": "门店 POS",
               "quantity": "10.00",
               "quantityShare": "25.00",
+              "sales": "700.00",
+              "units": "10.00",
             },
             {
               "amount": "300.25",
@@ -49,10 +53,14 @@ test('ChannelPieCard returns the share of each channel by amount and by quantity
               "name": "小程序",
               "quantity": "30.00",
               "quantityShare": "75.00",
+              "sales": "300.25",
+              "units": "30.00",
             },
           ],
           "currency": "CNY",
           "quantityTotal": "40.00",
+          "salesTotal": "1000.25",
+          "unitsTotal": "40.00",
         },
       },
       "errors": undefined,
@@ -75,22 +83,43 @@ test('amounts beyond the exact range of a number are exact to the cent', async (
   expect(amountTotal).toBe('90071992547409931.16');
 });
 
-test('null, missing and invalid values count as zero, and a channel with more returns than sales is negative', async () => {
-  const { amountTotal, quantityTotal, channels } = await sharesOf([
+test('a channel without a figure has none: it comes last, outside of the totals and without a share', async () => {
+  const { salesTotal, unitsTotal, channels } = await sharesOf([
+    { name: 'null', sale: null, num: 'N/A' },
     { channelid: 1, name: 'sold', sale: 200, num: null },
     { name: 'gave back', sale: -50, num: -1 },
-    { name: 'null', sale: null, num: 'many' },
+    { name: 'empty text', sale: '', num: 0 },
     {},
   ]);
-  expect([amountTotal, quantityTotal]).toEqual(['150.00', '-1.00']);
+  expect([salesTotal, unitsTotal]).toEqual(['150.00', '-1.00']);
   expect(
-    channels.map(({ code, name, amount, amountShare }) => [code, name, amount, amountShare]),
+    channels.map(({ name, sales, amountShare, units, quantityShare }) => [
+      name,
+      sales,
+      amountShare,
+      units,
+      quantityShare,
+    ]),
   ).toEqual([
-    ['1', 'sold', '200.00', '133.33'],
-    [null, 'null', '0.00', '0.00'],
-    [null, '', '0.00', '0.00'],
-    [null, 'gave back', '-50.00', '-33.33'],
+    ['sold', '200.00', '133.33', null, null],
+    ['gave back', '-50.00', '-33.33', '-1.00', '100.00'],
+    ['null', null, null, null, null],
+    ['empty text', null, null, '0.00', '0.00'],
+    ['', null, null, null, null],
   ]);
+});
+
+test('the deprecated fields count a missing figure as 0.00, as they always did', async () => {
+  const { amountTotal, quantityTotal, channels } = await sharesOf([{ name: 'a', sale: null }]);
+  expect([amountTotal, quantityTotal]).toEqual(['0.00', '0.00']);
+  expect(channels).toMatchObject([{ amount: '0.00', quantity: '0.00' }]);
+});
+
+test('without any figure there is no total', async () => {
+  expect(await sharesOf([{ name: 'a', sale: null, num: 'N/A' }])).toMatchObject({
+    salesTotal: null,
+    unitsTotal: null,
+  });
 });
 
 test('when all values are zero there are no shares and no division by zero', async () => {

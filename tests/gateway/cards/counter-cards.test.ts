@@ -9,7 +9,7 @@ import {
 } from '../../support/gateway/data-cards.ts';
 
 const { expiring, shelf } = DATA_CARDS;
-const COUNTER = `{ counter { count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } }`;
+const COUNTER = `{ counter { openCount count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } }`;
 const COUNTERS = `... on CountCard ${COUNTER} ... on IconCard ${COUNTER}`;
 
 async function counterOf(card: typeof shelf, data: unknown): Promise<unknown> {
@@ -28,6 +28,7 @@ test.each([
     card: {
       __typename: typename,
       counter: {
+        openCount: 36,
         count: 36,
         amount: '1200.50',
         icon: 'exclamation-triangle',
@@ -66,15 +67,20 @@ test.each([
   [0, 0],
   [99, 99],
   [100_000, 100_000],
-  [-4, 0],
   [null, 0],
   ['12', 12],
-  ['many', 0],
   [3.9, 3],
   [1e12, 2_147_483_647],
-])('a count is a whole number that is never negative: %j becomes %j', async (num, count) => {
-  expect(await counterOf(shelf, { data: { num } })).toMatchObject({ count });
+])('a count is a whole number: %j becomes %j', async (num, count) => {
+  expect(await counterOf(shelf, { data: { num } })).toMatchObject({ openCount: count, count });
 });
+
+test.each([[-4], ['many'], ['N/A'], [''], [true]])(
+  'anything else (%j) is no number, which the deprecated field counts as zero',
+  async (num) => {
+    expect(await counterOf(shelf, { data: { num } })).toMatchObject({ openCount: null, count: 0 });
+  },
+);
 
 test.each([
   ['shopping-cart', 'shopping-cart'],

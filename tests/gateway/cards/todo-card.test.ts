@@ -69,3 +69,21 @@ test('no counters at all are zeros: there is nothing to do', async () => {
     },
   });
 });
+
+test.each([
+  ['a missing one', undefined],
+  ['a text', 'N/A'],
+  ['an empty text', ''],
+])(
+  'a counter that cannot be read (%s) is an error of this card, not a zero',
+  async (_title, count) => {
+    dashboardOf('todo').replies('todoTotals', () => ({
+      body: { returncode: '0', message: '', data: { ...WORK_TOTALS, poolCount: count } },
+    }));
+    const { data, errors } = await askForCard('... on TodoCard { totals { pool } }');
+    expect(data).toEqual({ viewer: { dashboard: { cards: [{ totals: null }] } } });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } },
+    ]);
+  },
+);

@@ -23,6 +23,7 @@ test('TopProductCard combines the values of data[0].echartData with the shares o
             {
               "code": "P1",
               "colour": "#348eed",
+              "figure": "48216.50",
               "name": "有机鲜牛奶 950ml",
               "rank": 1,
               "share": "1.93",
@@ -32,6 +33,7 @@ test('TopProductCard combines the values of data[0].echartData with the shares o
             {
               "code": "P2",
               "colour": "#0f8a7d",
+              "figure": "30000.00",
               "name": "草莓 250g",
               "rank": 2,
               "share": "1.20",
@@ -81,6 +83,7 @@ test.each([10, 20, 30, 40])(
       rank: 1,
       code: null,
       name: 'n0',
+      figure: '10000.00',
       value: '10000.00',
       summaryValue: null,
       share: null,
@@ -113,21 +116,28 @@ test('the best products come first with their shares, whatever the order of the 
   ]);
 });
 
-test('null and negative values rank last, and no sum is NaN', async () => {
+test('a product without a figure comes last, after those with more returns than sales, and outside of the total', async () => {
   const rows = [
     { name: 'null', num: null },
     { name: 'less', num: -3.005 },
-    { num: 'x' },
+    { num: 'N/A' },
+    { name: 'empty text', num: '' },
     { name: 'more', num: '2.5' },
   ];
   const { products, total } = await rankingOf([{ echartData: rows }, {}]);
-  expect(products.map(({ name, value }) => [name, value])).toEqual([
-    ['more', '2.50'],
-    ['null', '0.00'],
-    ['', '0.00'],
-    ['less', '-3.01'],
+  expect(products.map(({ rank, name, figure, value }) => [rank, name, figure, value])).toEqual([
+    [1, 'more', '2.50', '2.50'],
+    [2, 'less', '-3.01', '-3.01'],
+    [3, 'null', null, '0.00'],
+    [4, '', null, '0.00'],
+    [5, 'empty text', null, '0.00'],
   ]);
   expect(total).toBe('-0.51');
+});
+
+test('without any figure there is no total', async () => {
+  const { total } = await rankingOf([{ echartData: [{ name: 'a', num: null }] }, {}]);
+  expect(total).toBeNull();
 });
 
 test.each([[[]], [null], [[{ echartData: [] }, { sumData: [] }]]])(

@@ -38,6 +38,25 @@ test('lines without codes are matched by name, and a product without a line has 
   expect(shareTotal).toBe('10.00');
 });
 
+test('a bar without a figure has that of its summary line, and its rank by it', async () => {
+  const { products, total } = await rankingOf([
+    {
+      echartData: [
+        { name: 'a', num: 2 },
+        { name: 'b', num: 'N/A' },
+        { name: 'c', num: null },
+      ],
+    },
+    { sumData: [{ name: 'b', xx: 5 }, { name: 'c' }] },
+  ]);
+  expect(products.map(({ name, figure }) => [name, figure])).toEqual([
+    ['b', '5.00'],
+    ['a', '2.00'],
+    ['c', null],
+  ]);
+  expect(total).toBe('7.00');
+});
+
 test('the share of a bar is used if the summary has none', async () => {
   const { products } = await rankingOf([
     {

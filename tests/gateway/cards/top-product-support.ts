@@ -4,7 +4,7 @@ import { askOneCard, DATA_CARDS, dashboardSaying } from '../../support/gateway/d
 export const { top } = DATA_CARDS;
 
 export const ranking = (args = '') =>
-  `... on TopProductCard { ranking${args} { metric unit currency total shareTotal products { rank code name value summaryValue share colour } } }`;
+  `... on TopProductCard { ranking${args} { metric unit currency total shareTotal products { rank code name figure value summaryValue share colour } } }`;
 
 interface Ranking {
   unit: string;
@@ -14,6 +14,7 @@ interface Ranking {
     rank: number;
     code: string | null;
     name: string;
+    figure: string | null;
     value: string;
     summaryValue: string | null;
     share: string | null;

@@ -17,9 +17,41 @@ async function change(query: string, input: object, account = SIGNED_IN_STAFF) {
 
 const message = (key: string) => globalId('Message', key);
 
+const READ_ROW = {
+  id: 'M5',
+  msgtype: 'notify',
+  msgtitle: '盘点安排',
+  msgcontent: '<p>周五</p>',
+  msgstatus: '1',
+  readflag: '1',
+  priorityflag: '0',
+  createtime: '2026-06-13 09:00:00',
+} as const;
+
+type Retail = ReturnType<typeof mockRetail>;
+
+const askedOf = (retail: Retail, end: string) =>
+  retail.asked.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
+
+/** What was sent to be stored, in the one call for it. */
+function savedBy(retail: Retail): unknown {
+  const [saved, ...others] = askedOf(retail, 'batchSave');
+  expect(others).toEqual([]);
+  return saved;
+}
+
 describe('marking messages as read', () => {
   test('sends each of them once, and reads the counts again', async () => {
-    const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
+    const unread = ['M1', 'M2'].map((id) => ({ ...READ_ROW, id, msgstatus: '0', readflag: '0' }));
+    const retail = mockRetail()
+      .answers('saveMessages', null)
+      .replies('unreadMessages', () => ({
+        body: {
+          returncode: '0',
+          message: '',
+          data: askedOf(retail, 'batchSave').length === 0 ? unread : [],
+        },
+      }));
     const ids = [message('M1'), message('M2'), message('M1')];
     const { outcome, errors } = await change(READ, { ids });
     expect(errors).toBeUndefined();
@@ -29,10 +61,7 @@ describe('marking messages as read', () => {
       asked,
       [
         '/api/msc-message/messageuser/batchSave',
-        [
-          { id: 'M1', msgstatus: '1', readflag: '1' },
-          { id: 'M2', msgstatus: '1', readflag: '1' },
-        ],
+        unread.map((row) => ({ ...row, msgstatus: '1', readflag: '1' })),
       ],
       asked,
     ]);
@@ -71,14 +100,16 @@ describe('marking messages as read', () => {
   test('uses a different call for a supplier', async () => {
     const retail = mockRetail()
       .answers('saveVendorMessages', null)
+      .answers('vendorMessages', { total: 0, pageData: [] })
       .answers('unreadVendorMessages', []);
     await change(READ, { ids: [message('V1')] }, SIGNED_IN_SUPPLIER);
     expect(retail.paths()).toEqual([
       'msc-message/vendermessageuser/queryUnReadMsg',
+      'msc-message/vendermessageuser/pageQuery',
       'msc-message/vendermessageuser/batchSave',
       'msc-message/vendermessageuser/queryUnReadMsg',
     ]);
-    expect(retail.asked[1]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
+    expect(savedBy(retail)).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
   });
 
   test('can be undone', async () => {
@@ -86,7 +117,33 @@ describe('marking messages as read', () => {
     expect((await change(READ, { ids: [message('M1')], isRead: false })).outcome).toMatchObject({
       userErrors: [],
     });
-    expect(retail.asked[0]?.body).toEqual([{ id: 'M1', msgstatus: '0', readflag: '0' }]);
+    expect(savedBy(retail)).toEqual([{ id: 'M1', msgstatus: '0', readflag: '0' }]);
+  });
+
+  test('sends a message that is marked as unread as the services sent it, found by its key', async () => {
+    const retail = mockRetail()
+      .answers('saveMessages', null)
+      .answers('unreadMessages', [])
+      .answers('messages', { total: 2, pageData: [READ_ROW, { ...READ_ROW, id: 'M1' }] });
+    await change(READ, { ids: [message('M1')], isRead: false });
+    expect(askedOf(retail, 'pageQuery')).toMatchObject([{ params: { id: 'M1' }, pageNo: 1 }]);
+    expect(savedBy(retail)).toEqual([{ ...READ_ROW, id: 'M1', msgstatus: '0', readflag: '0' }]);
+  });
+
+  test('looks several messages that are not unread up with one read, and sends what it does not find by its key', async () => {
+    const retail = mockRetail()
+      .answers('saveMessages', null)
+      .answers('unreadMessages', [{ ...READ_ROW, id: 'M0', msgstatus: '0' }])
+      .answers('messages', { total: 900, pageData: [READ_ROW] });
+    await change(READ, { ids: [message('M0'), message('M5'), message('M9')] });
+    expect(askedOf(retail, 'pageQuery')).toEqual([
+      { orderBy: 'createtime desc', params: { readflag: '1' }, pageNo: 1, pageSize: 500 },
+    ]);
+    expect(savedBy(retail)).toEqual([
+      { ...READ_ROW, id: 'M0', msgstatus: '1', readflag: '1' },
+      { ...READ_ROW, msgstatus: '1', readflag: '1' },
+      { id: 'M9', msgstatus: '1', readflag: '1' },
+    ]);
   });
 
   test('can be repeated without effect', async () => {
@@ -101,7 +158,7 @@ describe('marking messages as read', () => {
     const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     const ids = Array.from({ length: 100 }, (_, at) => message(`M${String(at)}`));
     expect((await change(READ, { ids })).outcome).toMatchObject({ userErrors: [] });
-    expect(retail.asked[1]?.body).toHaveLength(100);
+    expect(savedBy(retail)).toHaveLength(100);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { elapsedMonth, elapsedYear } from '../../../gateway/cards/attainment.ts';
+import { countOf } from '../../../gateway/values/rows.ts';
 import {
-  countOrZero,
   decimalOf,
   divide,
   hundredthsOf,
@@ -69,14 +69,14 @@ test('a rate is exact to two decimals, and null when the divisor is zero', () =>
 
 test('counts are whole, never negative and fit the schema', () => {
   expect([
-    countOrZero(12),
-    countOrZero('7'),
-    countOrZero(3.9),
-    countOrZero(-1),
-    countOrZero('many'),
-    countOrZero(undefined),
-    countOrZero(1e12),
-  ]).toEqual([12, 7, 3, 0, 0, 0, 2_147_483_647]);
+    countOf(12),
+    countOf('7'),
+    countOf(3.9),
+    countOf(-1),
+    countOf('many'),
+    countOf(undefined),
+    countOf(1e12),
+  ]).toEqual([12, 7, 3, null, null, null, 2_147_483_647]);
 });
 
 test.each([

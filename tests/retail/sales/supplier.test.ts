@@ -41,7 +41,7 @@ describe('A supplier', () => {
     expect(chart?.echartData?.length).toBe(names.length);
     expect(chart?.echartData?.every(({ name }) => names.includes(name))).toBe(true);
     const pie = askCard(contextOf(db(), 'v10001'), 'sales/channelPie', { startdate: '2026-06-14' });
-    expect(yuan(pie.reduce((total, { sale }) => total + sale * 100, 0))).toBe(
+    expect(yuan(pie.reduce((total, { sale }) => total + Number(sale) * 100, 0))).toBe(
       yuan(own('v10001', YESTERDAY, 'sales')),
     );
     expect(

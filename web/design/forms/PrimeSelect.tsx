@@ -2,13 +2,13 @@ import { Dropdown } from 'primereact/dropdown';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { SelectFieldProps } from './SelectField.tsx';
+import type { SelectFieldProps, Use } from './SelectField.tsx';
 import './option.css';
 import './PrimeSelect.css';
 
 interface PrimeSelectProps extends SelectFieldProps {
-  /** The field that it replaces had the focus. */
-  takesFocus: boolean;
+  /** What the user did with the field that it replaces. */
+  use: Use;
 }
 
 /** The list of SelectField, in a chunk of its own. */
@@ -30,7 +30,8 @@ export function PrimeSelect(props: PrimeSelectProps) {
     [text],
   );
   const takeFocus = useEffectEvent(() => {
-    if (props.takesFocus) dropdown.current?.focus();
+    if (props.use !== 'none') dropdown.current?.focus();
+    if (props.use === 'open') dropdown.current?.show();
   });
   useEffect(function keepFocus() {
     takeFocus();

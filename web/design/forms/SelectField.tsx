@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type Dispatch, lazy, type SetStateAction, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Icon } from '../icons/Icon.tsx';
 import './SelectField.css';
@@ -30,7 +30,7 @@ export function SelectField<Value extends string>({
   onChange,
   ...others
 }: SelectFieldProps<Value>) {
-  const [isFocused, setFocused] = useState(false);
+  const [use, setUse] = useState<Use>('none');
   const field = {
     ...others,
     options,
@@ -39,22 +39,25 @@ export function SelectField<Value extends string>({
       if (chosen !== undefined) onChange(chosen.value);
     },
   };
-  const plain = <PlainSelect {...field} onFocusChange={setFocused} />;
+  const plain = <PlainSelect {...field} onUse={setUse} />;
   return (
     <ErrorBoundary fallback={plain}>
       <Suspense fallback={plain}>
-        <PrimeSelect {...field} takesFocus={isFocused} />
+        <PrimeSelect {...field} use={use} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
+/** What the user does with the browser's own list, which the other one then continues. */
+export type Use = 'none' | 'focus' | 'open';
+
 interface PlainSelectProps extends SelectFieldProps {
-  onFocusChange: (isFocused: boolean) => void;
+  onUse: Dispatch<SetStateAction<Use>>;
 }
 
 function PlainSelect(props: PlainSelectProps) {
-  const { id, name, value, options, disabled, className = '', onChange, onFocusChange } = props;
+  const { id, name, value, options, disabled, className = '', onChange, onUse } = props;
   return (
     <span className={`in select-field select-field-plain ${className}`}>
       <select
@@ -62,9 +65,15 @@ function PlainSelect(props: PlainSelectProps) {
         aria-label={name}
         value={value}
         disabled={disabled}
-        onFocus={() => onFocusChange(true)}
-        onBlur={() => onFocusChange(false)}
-        onChange={({ target }) => onChange(target.value)}
+        // A press comes before the focus that it gives.
+        onFocus={() => onUse((now) => (now === 'none' ? 'focus' : now))}
+        onBlur={() => onUse('none')}
+        // The browser's list is gone when the other one takes its place, and the press would be lost.
+        onMouseDown={() => onUse('open')}
+        onChange={({ target }) => {
+          onUse('focus');
+          onChange(target.value);
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,6 +2,7 @@ import { Dialog } from 'primereact/dialog';
 import { useId, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { coverMark } from './cover-page.ts';
+import { firstFocus } from './first-focus.ts';
 import type { ModalDialogProps } from './ModalDialog.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import './dialog-parts.css';
@@ -14,10 +15,11 @@ export function PrimeModal(props: ModalDialogProps) {
   const titleId = useId();
   const focusedBefore = useFocusReturn();
   const dialog = useRef<Dialog>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   /**
    * When a dialog has appeared, PrimeReact gives the focus to its close button, unless it is in the
-   * dialog. It may be in the list of a field by then, which stands beside the dialog. A dialog that
-   * starts with a field to type in gives the focus to this field.
+   * dialog. It may be in the list of a field by then, which stands beside the dialog. Otherwise it
+   * goes to where the user most likely continues (first-focus.ts).
    */
   function keepFocus() {
     const focused = document.activeElement;
@@ -25,8 +27,9 @@ export function PrimeModal(props: ModalDialogProps) {
       focused !== document.body &&
       focused !== focusedBefore.current &&
       focused?.matches('.p-dialog-close') !== true;
+    const content = dialog.current?.getContent() ?? null;
     const wanted =
-      isTaken || focusesItself ? focused : (firstField(dialog.current?.getContent()) ?? focused);
+      isTaken || focusesItself || content === null ? focused : firstFocus(content, heading.current);
     if (wanted === focusedBefore.current || !(wanted instanceof HTMLElement)) return;
     queueMicrotask(() => {
       const now = document.activeElement;
@@ -62,7 +65,9 @@ export function PrimeModal(props: ModalDialogProps) {
       closeIcon={<Icon name="times" />}
       header={
         <>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {note !== undefined && <span className="small mute">{note}</span>}
         </>
       }
@@ -76,15 +81,4 @@ export function PrimeModal(props: ModalDialogProps) {
       {children}
     </Dialog>
   );
-}
-
-/** Password managers read a field of the account that users never reach. */
-const FOCUSABLE =
-  ':is(a[href], button, input, textarea, select, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
-const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
-
-/** The field to type in with which the content starts; null if it starts with something else. */
-function firstField(content: HTMLElement | null | undefined): HTMLElement | null {
-  const first = content?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
-  return first?.matches(TYPED) === true ? first : null;
 }

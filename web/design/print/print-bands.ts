@@ -20,6 +20,8 @@ const LANDSCAPE_WIDTH_PX = 960;
 
 const GLYPH_PX = 11;
 const NARROW_GLYPH_PX = 6.5;
+/** How much wider the bold glyphs of headings are. */
+const BOLD = 1.15;
 const CELL_PADDING_PX = 14;
 const MIN_TEXT_PX = 24;
 /** Longer texts have several lines. */
@@ -52,7 +54,7 @@ export function printBands(columns: readonly PrintColumn[]): {
 
 function widthOf({ title, cells, foot = '' }: PrintColumn): number {
   // A heading may have two lines, but its words stay whole.
-  const heading = Math.max(textWidth(title) / 2, ...title.split(/\s+/u).map(textWidth));
+  const heading = BOLD * Math.max(textWidth(title) / 2, ...title.split(/\s+/u).map(textWidth));
   const longest = cells.reduce((width, text) => Math.max(width, textWidth(text)), textWidth(foot));
   const text = Math.min(Math.max(heading, longest, MIN_TEXT_PX), MAX_TEXT_PX);
   return Math.ceil(text) + CELL_PADDING_PX;

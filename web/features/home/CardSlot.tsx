@@ -124,6 +124,7 @@ function Waiting({ kind, card, title, state }: WaitingProps) {
       {waiting ? (
         <>
           <kind.Skeleton />
+          <p className="card-unprinted">{t('card.unprinted')}</p>
           {state.isLate && (
             <p className="card-late" role="status">
               {t('card.late')}

@@ -21,6 +21,11 @@ interface DashboardHeadProps {
   tools?: ReactNode;
 }
 
+async function printAll(button: Element) {
+  const { printDashboard } = await import('./print/print-dashboard.ts');
+  await printDashboard(button.closest('.dashboard') ?? document.body);
+}
+
 /**
  * The heading of the page with its facts: the stores, the tax basis and the last day of the data.
  */
@@ -69,6 +74,15 @@ export function DashboardHead({
         }}
       >
         <Icon name="refresh" />
+      </Button>
+      <Button
+        kind="icon"
+        className="dashboard-print"
+        aria-label={t('home.print')}
+        title={t('home.print')}
+        onClick={({ currentTarget }) => void printAll(currentTarget)}
+      >
+        <Icon name="print" />
       </Button>
       {hasFeature('LAYOUT') && (
         <Button

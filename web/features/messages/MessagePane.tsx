@@ -91,6 +91,7 @@ export function MessagePane({
         <OpenMessage
           message={open}
           isGone={view.open !== null && messages.rows !== null}
+          canChoose={rows.length > 0}
           onMark={onMark}
           onBack={goBack}
           hasBackButton={narrow}
@@ -104,13 +105,22 @@ interface OpenMessageProps {
   message: Message | undefined;
   /** A message is open, but it is not known. */
   isGone: boolean;
+  /** The list has messages. Without any, the list says why. */
+  canChoose: boolean;
   onMark: MessagePaneProps['onMark'];
   onBack: () => void;
   hasBackButton: boolean;
 }
 
 /** The open message, or what to show without one. */
-function OpenMessage({ message, isGone, onMark, onBack, hasBackButton }: OpenMessageProps) {
+function OpenMessage({
+  message,
+  isGone,
+  canChoose,
+  onMark,
+  onBack,
+  hasBackButton,
+}: OpenMessageProps) {
   const { t } = useTranslation();
   return (
     <div className="message-text">
@@ -127,7 +137,7 @@ function OpenMessage({ message, isGone, onMark, onBack, hasBackButton }: OpenMes
           </Button>
         </ListNote>
       ) : (
-        <ListNote icon="bell" title={t('messages.choose')} />
+        canChoose && <ListNote icon="bell" title={t('messages.choose')} />
       )}
     </div>
   );

@@ -9,17 +9,23 @@ import { noEdits } from '../../records/documents/edits/edit-state.ts';
 import type { SheetContent } from '../../records/documents/sheet.ts';
 import { SheetDetails } from '../../records/documents/SheetDetails.tsx';
 import { type SheetEdits, useSheetEdits } from '../../records/documents/edits/useSheetEdits.ts';
+import type { LoadLines } from '../../records/documents/load-lines.ts';
 import { useSheetLines } from '../../records/documents/useSheetLines.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import { useDraft } from '../../platform/workbench/useDraft.ts';
+import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
+import { SheetPrint } from './SheetPrint.tsx';
 import { SheetProblemNote } from './SheetProblemNote.tsx';
 import { SheetTop } from './SheetTop.tsx';
 import { useSheetSave } from './useSheetSave.ts';
 import type { UpdateView } from './sheet-view.ts';
 
 interface SheetEditorProps {
-  sheet: SheetContent & { total?: { amount: string } | null };
+  sheet: SheetContent &
+    Partial<Pick<SheetDocument_SheetFragment, 'creator' | 'createdAt'>> & {
+      total?: { amount: string } | null;
+    };
   status: SheetStatus;
   moduleCode: string;
   title: string;
@@ -60,6 +66,7 @@ export function SheetEditor({
       updateView({ open: saved.number });
     },
   });
+  const loadLines = useSheetLines(moduleCode, sheet.number);
   const { busy, problem } = saving;
   const isOutcomeUnknown = problem?.kind === 'unknown';
 
@@ -79,6 +86,11 @@ export function SheetEditor({
         amount={edits.headerValues.amount ?? sheet.total?.amount ?? null}
         onBack={() => updateView({ open: null })}
       >
+        <SheetPrint
+          title={number === null ? t('sheets.newOf', { 0: title }) : `${title} ${number}`}
+          {...{ status, sheet, edits, loadLines }}
+          unsaved={draft.unsaved}
+        />
         {draft.unsaved && !isOutcomeUnknown && (
           <Button kind="plain" busy={busy} onClick={draft.discard}>
             {t('sheets.discard')}
@@ -100,7 +112,7 @@ export function SheetEditor({
       />
       {draft.restored && <p className="sheet-where">{t('sheets.restored')}</p>}
       <div inert={isOutcomeUnknown}>
-        <SheetForm sheet={sheet} edits={edits} moduleCode={moduleCode} />
+        <SheetForm {...{ sheet, edits, moduleCode, loadLines }} />
       </div>
     </article>
   );
@@ -133,13 +145,13 @@ interface SheetFormProps {
   sheet: SheetContent;
   edits: SheetEdits;
   moduleCode: string;
+  loadLines: LoadLines;
 }
 
 /** The editable header and detail lists of a document. */
-function SheetForm({ sheet, edits, moduleCode }: SheetFormProps) {
+function SheetForm({ sheet, edits, moduleCode, loadLines }: SheetFormProps) {
   const { t } = useTranslation();
   const search = useOptionSearch(moduleCode);
-  const loadLines = useSheetLines(moduleCode, sheet.number);
   return (
     <>
       <section className="card sheet-part" aria-label={t('sheets.header')}>

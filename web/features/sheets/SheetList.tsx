@@ -12,6 +12,7 @@ import { NoSheets } from './NoSheets.tsx';
 import { NEW_SHEET, PAGE_SIZE, type SheetView, type UpdateView } from './sheet-view.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { SheetsDocument } from './Sheets.gen.ts';
+import { SheetListPrint } from './SheetListPrint.tsx';
 import { useSheetColumns } from './useSheetColumns.tsx';
 
 /** Other users may submit or approve documents meanwhile. */
@@ -56,6 +57,12 @@ export function SheetList({ moduleCode, title, view, updateView }: SheetListProp
         </Button>
       }
     >
+      <SheetListPrint
+        title={title}
+        columns={columns}
+        rows={rows ?? []}
+        totalCount={sheets.totalCount}
+      />
       <SheetFilters view={view} updateView={updateView}>
         <PagedList
           label={title}

@@ -6,6 +6,7 @@ import { useSheetLines } from '../../records/documents/useSheetLines.ts';
 import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
+import { SheetPrint } from './SheetPrint.tsx';
 import { SheetTop } from './SheetTop.tsx';
 import type { UpdateView } from './sheet-view.ts';
 import { namesOfPeople } from '../../design/language/names-of-people.ts';
@@ -34,6 +35,12 @@ export function SheetReader({ sheet, title, updateView }: SheetReaderProps) {
         amount={sheet.total?.amount ?? null}
         onBack={() => updateView({ open: null })}
       >
+        <SheetPrint
+          title={`${title} ${sheet.number}`}
+          status={sheet.status}
+          sheet={sheet}
+          loadLines={loadLines}
+        />
         {approval !== null && (
           <Button
             kind="plain"

@@ -12,7 +12,7 @@ import type { ListColumn } from '../../design/table/list-table/list-view.ts';
 import { SheetStatusTag } from './SheetStatusTag.tsx';
 import type { SheetColumns_ViewerFragment, SheetsQuery } from './Sheets.gen.ts';
 
-type Line = NonNullable<NonNullable<SheetsQuery['viewer']>['sheets']>['nodes'][number];
+export type SheetLine = NonNullable<NonNullable<SheetsQuery['viewer']>['sheets']>['nodes'][number];
 type Form = SheetColumns_ViewerFragment['sheetForm'];
 type Field = NonNullable<Form>['header'][number];
 
@@ -32,7 +32,7 @@ const shortTypes: ReadonlySet<Field['type']> = new Set([
  * Returns the text of a header field: the name that the services send beside a code, else the value
  * itself.
  */
-function textOf(header: Line['header'], { name, type }: Field, locale: Locale): string {
+function textOf(header: SheetLine['header'], { name, type }: Field, locale: Locale): string {
   const value = header[name.replace(/id$/u, 'name')] ?? header[name];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return type === 'DATE' && isDay(text) ? formatDay(text, locale) : text;
@@ -42,7 +42,7 @@ function textOf(header: Line['header'], { name, type }: Field, locale: Locale): 
  * Returns the columns of the document list: those of every document, and the first fields of the
  * header.
  */
-export function useSheetColumns(form: Form | undefined): readonly ListColumn<Line>[] {
+export function useSheetColumns(form: Form | undefined): readonly ListColumn<SheetLine>[] {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
@@ -63,7 +63,7 @@ export function useSheetColumns(form: Form | undefined): readonly ListColumn<Lin
       ...fields.map((field, index) => ({
         key: field.name,
         title: serverText(field.i18nCode, field.title),
-        cell: (line: Line) => textOf(line.header, field, locale),
+        cell: (line: SheetLine) => textOf(line.header, field, locale),
         wide: index === 0,
       })),
       {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../../web/design/button/Button.tsx';
 import { ModalDialog } from '../../../../web/design/overlay/ModalDialog.tsx';
 // Imported up front, so that its load time does not count in a test: the portal loads it lazily.
 import '../../../../web/design/overlay/PrimeModal.tsx';
@@ -121,14 +122,72 @@ describe('A dialog', () => {
     );
   });
 
-  it('that has appeared gives the focus to its close button if it has no control', async () => {
+  it.each([
+    [
+      'its primary button',
+      'Continue',
+      <p key="text">Everything is ready.</p>,
+      <>
+        <Button kind="danger">Delete</Button>
+        <Button>Later</Button>
+        <Button kind="primary">Continue</Button>
+      </>,
+    ],
+    [
+      'its heading if nothing can be done but something destructive',
+      'Sales',
+      <button key="line">A line</button>,
+      <Button key="button" kind="final-danger">
+        Delete
+      </Button>,
+    ],
+    ['its heading if it has no control', 'Sales', 'figures', undefined],
+    [
+      'the chosen one of the choices that it starts with',
+      'West',
+      <Regions key="regions" />,
+      <Button key="button" kind="primary">
+        Save
+      </Button>,
+    ],
+  ])(
+    'that has appeared gives the focus to %s, and not to the button that closes it',
+    async (_what, name, content, footer) => {
+      await renderInPortal(
+        <ModalDialog title="Sales" onClose={vi.fn()} footer={footer}>
+          {content}
+        </ModalDialog>,
+      );
+      await screen.findByRole('button', { name: '关闭' });
+      await waitFor(() => expect(screen.getByRole('dialog').className).toContain(APPEARED));
+      await waitFor(() =>
+        expect([document.activeElement?.textContent, document.activeElement?.ariaLabel]).toContain(
+          name,
+        ),
+      );
+    },
+  );
+
+  it('with a long text gives it the focus, so that the arrow keys scroll it', async () => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
     await renderInPortal(
-      <ModalDialog title="Sales" onClose={vi.fn()}>
-        figures
+      <ModalDialog title="Notice" onClose={vi.fn()}>
+        <p>A long text</p>
       </ModalDialog>,
     );
-    const close = await screen.findByRole('button', { name: '关闭' });
-    await waitFor(() => expect(screen.getByRole('dialog').className).toContain(APPEARED));
-    expect(document.activeElement).toBe(close);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('A long text'));
+    height.mockRestore();
   });
 });
+
+function Regions() {
+  return ['East', 'West'].map((region) => (
+    <input
+      key={region}
+      type="radio"
+      name="region"
+      aria-label={region}
+      defaultChecked={region === 'West'}
+    />
+  ));
+}

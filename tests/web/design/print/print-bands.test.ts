@@ -44,6 +44,11 @@ describe('The columns of a printed table', () => {
     }
   });
 
+  it('have room for the bold letters of their headings', () => {
+    const { bands } = printBands([column('remark', '—', 'Remark')]);
+    expect(bands[0]?.width).toBeGreaterThanOrEqual(6 * 7 + 14);
+  });
+
   it('are none for a table without columns', () => {
     expect(keysOf([])).toEqual([[]]);
   });

@@ -141,6 +141,30 @@ describe('A card below the fold', () => {
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
   });
 
+  it('is loaded before the page is printed by its own button', async () => {
+    const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      expect(screen.getByText('滨江旗舰店')).toBeTruthy();
+      expect(document.querySelector('.card-unprinted')).toBeNull();
+    });
+    await showDashboard(gateway);
+    await region('门店销售 TOP10');
+    await userEvent.click(screen.getByRole('button', { name: '打印' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
+    print.mockRestore();
+  });
+
+  it('says on paper that it is not loaded when the browser prints without the button, and is on the next', async () => {
+    const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
+    await showDashboard(gateway);
+    const card = await region('门店销售 TOP10');
+    expect(within(card).getByText('打印时尚未加载')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
+    expect(screen.queryByText('打印时尚未加载')).toBeNull();
+  });
+
   it('is requested at once if the browser cannot observe the view', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });

@@ -104,13 +104,19 @@ describe('The message centre', () => {
 });
 
 describe('An open message', () => {
+  it('is not asked for beside an empty list', async () => {
+    await showMessages({ answers: { Messages: () => pageOf([]) } });
+    expect(await screen.findByText('还没有消息')).toBeTruthy();
+    expect(screen.queryByText('选择一条消息，在这里阅读')).toBeNull();
+  });
+
   it('shows its sanitized text beside the list', async () => {
     const content =
       '<p>全文<b>重点</b></p><script>alert(1)</script><a href="javascript:alert(1)">链接</a>';
     const { user } = await showMessages({
       answers: { Messages: () => pageOf([message(1, { content })]) },
     });
-    expect(screen.getByText('选择一条消息，在这里阅读')).toBeTruthy();
+    expect(await screen.findByText('选择一条消息，在这里阅读')).toBeTruthy();
     await user.click(await open('消息 1'));
     const article = await reader('消息 1');
     expect((await within(article).findByText('重点')).tagName).toBe('B');

@@ -54,6 +54,8 @@ export const sheetOf = (number: string, status: string, more: object = {}) => ({
   status,
   version: 3,
   total: { __typename: 'Money', amount: '142938.00' },
+  creator: person('陈予安'),
+  createdAt: '2026-06-14T02:20:00Z',
   form,
   header: { term: '月结 45 天', remark: '' },
   details: [

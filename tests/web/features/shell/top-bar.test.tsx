@@ -81,7 +81,7 @@ describe('The centres', () => {
     const { user } = await openWorkbench(signedIn(viewerOf(), counting(counters(12, 3))));
     await user.click(await screen.findByRole('button', { name: '审批中心，12 项待处理' }));
     const approvals = within(screen.getByRole('dialog', { name: '审批中心' }));
-    expect(approvals.getAllByRole('listitem')).toHaveLength(5);
+    expect(await approvals.findAllByRole('listitem')).toHaveLength(5);
     expect(approvals.getByText('PO1 · 经理审批 · 陈予安')).toBeTruthy();
     expect(approvals.getAllByText('10:04')).toHaveLength(5);
     expect(approvals.queryByRole('button', { name: /^进入/u })).toBeNull();

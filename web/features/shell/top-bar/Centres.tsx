@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { type ApprovalTab, centreCodes } from '../../../platform/workbench/centre-codes.ts';
 import { Centre } from './Centre.tsx';
-import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.tsx';
 import { CountAnnouncer } from './CountAnnouncer.tsx';
 import { useCounters, type CentreState } from './useCounters.ts';
 
@@ -25,7 +24,7 @@ export function Centres() {
         icon="todo"
         state={approvals}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <ApprovalPreview approvals={nodes} onNavigate={close} />}
+        preview={({ nodes }, onNavigate) => ({ approvals: nodes, onNavigate })}
         module={{
           code: centreCodes.approvals,
           name: t('centre.approvals'),
@@ -39,7 +38,7 @@ export function Centres() {
         icon="clock"
         state={tasks}
         count={({ todo }) => todo}
-        preview={(counters) => <TaskPreview counts={counters} />}
+        preview={(counters) => ({ counts: counters })}
         module={{ code: centreCodes.clock, name: t('centre.tasks'), provisional: true }}
       />
       <Centre
@@ -48,7 +47,7 @@ export function Centres() {
         icon="bell"
         state={notices}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <MessagePreview messages={nodes} onNavigate={close} />}
+        preview={({ nodes }, onNavigate) => ({ messages: nodes, onNavigate })}
         module={{ code: centreCodes.messages, name: t('centre.notices'), provisional: true }}
       />
       <CountAnnouncer counts={counts} />

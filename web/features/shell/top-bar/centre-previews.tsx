@@ -14,10 +14,23 @@ import { useReadMessage } from './useReadMessage.ts';
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
 type Approval = NonNullable<Viewer['pendingApprovals']>['nodes'][number];
+type TaskCounts = NonNullable<Viewer['taskCounts']>;
 type Message = NonNullable<Viewer['unreadMessages']>['nodes'][number];
 
 /** Maximum lines of a preview. */
 const MAX_LINES = 5;
+
+export type CentrePreviewProps =
+  | (PreviewProps & { approvals: readonly Approval[] })
+  | (PreviewProps & { messages: readonly Message[] })
+  | { counts: TaskCounts };
+
+/** What the panel of a center shows: the first of its items, or its numbers. */
+export function CentrePreview(props: CentrePreviewProps) {
+  if ('approvals' in props) return <ApprovalPreview {...props} />;
+  if ('messages' in props) return <MessagePreview {...props} />;
+  return <TaskPreview {...props} />;
+}
 
 interface PreviewProps {
   /** Called when a line is opened, so that the panel closes. */
@@ -25,7 +38,7 @@ interface PreviewProps {
 }
 
 /** The newest approvals that wait for the user; each opens in the approval center. */
-export function ApprovalPreview({
+function ApprovalPreview({
   approvals,
   onNavigate: onGone,
 }: PreviewProps & { approvals: readonly Approval[] }) {
@@ -73,7 +86,7 @@ export function ApprovalPreview({
  * The newest messages. Each opens its target, or itself in the message center if it has none. HTML
  * content is converted to plain text, so that nothing of it gets into the page.
  */
-export function MessagePreview({
+function MessagePreview({
   messages,
   onNavigate: onGone,
 }: PreviewProps & { messages: readonly Message[] }) {
@@ -114,7 +127,7 @@ export function MessagePreview({
 }
 
 /** The numbers of tasks in the pool, to do and finished. */
-export function TaskPreview({ counts }: { counts: NonNullable<Viewer['taskCounts']> }) {
+function TaskPreview({ counts }: { counts: TaskCounts }) {
   const { t } = useTranslation();
   const lines = [
     { labelKey: 'centre.tasks.pool', count: counts.pool },

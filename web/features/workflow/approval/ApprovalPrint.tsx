@@ -1,12 +1,13 @@
 import { useTranslation } from '../../../design/language/useTranslation.ts';
 import { PrintPaper } from '../../../design/print/PrintPaper.tsx';
+import { PrintedLines } from '../../../records/documents/print/PrintedLines.tsx';
+import { detailOf } from '../../../records/documents/sheet.ts';
 import { SheetHeader } from '../../../records/documents/SheetHeader.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useTabSelected } from '../../../platform/workbench/TabContext.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
 import { ShortTime } from './history/ShortTime.tsx';
-import { PrintedLines } from './PrintedLines.tsx';
 
 interface ApprovalPrintProps {
   title: string;
@@ -42,7 +43,7 @@ function Paper({ title, approval }: ApprovalPrintProps) {
           <h2>{t('approval.document')}</h2>
           <SheetHeader columns={sheet.form.header} header={sheet.header} />
           {sheet.form.details.map((form) => (
-            <PrintedLines key={form.section} form={form} sheet={sheet} />
+            <PrintedLines key={form.section} form={form} {...detailOf(sheet, form.section)} />
           ))}
         </>
       )}

@@ -8,13 +8,13 @@ const channels = [
   { __typename: 'Channel' as const, i18nCode: null, code: 'C02', name: '小程序商城', rank: 2 },
 ];
 
-export const bar = (name: string, total: string, values: (string | null)[]) =>
+export const bar = (name: string, sum: string | null, values: (string | null)[]) =>
   ({
     __typename: 'ChannelBar',
     i18nCode: null,
     code: name,
     name,
-    total,
+    sum,
     channelValues: values.map((value) => ({ __typename: 'ChannelValue', value })),
   }) as Bars['bars'][number];
 

@@ -6,9 +6,9 @@ type Channel = Shares['channels'][number];
 export const channel = (
   code: string,
   name: string,
-  amount: string,
+  sales: string | null,
   amountShare: string | null,
-  quantity = '1',
+  units: string | null = '1',
 ): Channel =>
   ({
     __typename: 'ChannelShare',
@@ -16,9 +16,9 @@ export const channel = (
     code,
     name,
     rank: Number(code.slice(1)) || null,
-    amount,
+    sales,
     amountShare,
-    quantity,
+    units,
     quantityShare: amountShare === null ? null : '50.00',
   }) as Channel;
 
@@ -32,8 +32,8 @@ export const shares = (channels: Channel[], more: Partial<Shares> = {}): Shares 
     __typename: 'ChannelShares',
     period: day('2026-11-18'),
     currency: 'CNY',
-    amountTotal: '2584300.00',
-    quantityTotal: '42',
+    salesTotal: '2584300.00',
+    unitsTotal: '42',
     channels,
     ...more,
   }) as Shares;

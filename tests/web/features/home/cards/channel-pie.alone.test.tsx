@@ -56,6 +56,19 @@ describe('The channel pie card', () => {
     expect(picture().fills).toEqual(['s1', 's2']);
   });
 
+  it('shows — for a channel without a figure, which has no slice and no part in the sum of the others', async () => {
+    const unknown = channel('C03', '外卖到家', '0', null, null);
+    await showDataCard(pie([...usual, { ...unknown, sales: null }]));
+    const card = await readyCard('渠道销售占比');
+    const row = within(card).getByRole('button', { name: /外卖到家/u });
+    expect(row.textContent).toBe('外卖到家———');
+    expect(picture().slices).toEqual([1_581_500, 1_002_800, 0]);
+    fireEvent.click(within(card).getByRole('button', { name: /门店 POS/u }));
+    expect(within(card).getByText('所选合计').parentElement?.textContent).toContain('100.28 万');
+    fireEvent.click(within(card).getByRole('button', { name: /小程序商城/u }));
+    expect(within(card).getByText('所选合计').parentElement?.textContent).toBe('所选合计——');
+  });
+
   it('has a legend of buttons that hide and show slices and state values and shares', async () => {
     await showDataCard(pie());
     const legend = await screen.findByRole('list', { name: '渠道销售占比图例，点击可隐藏或显示' });

@@ -9,7 +9,7 @@ type Counter = NonNullable<DataCard<'CountCard'>['counter']>;
 const counter = (more: Partial<Counter> = {}): Counter =>
   ({
     __typename: 'CardCounter',
-    count: 36,
+    openCount: 36,
     amount: null,
     icon: 'pi pi-box',
     iconColour: null,
@@ -63,9 +63,16 @@ describe('The count card', () => {
   });
 
   it('shows the amount beside the number and states both in full', async () => {
-    await showDataCard(count({ count: 12, amount: '-142938.50' }));
+    await showDataCard(count({ openCount: 12, amount: '-142938.50' }));
     const button = await screen.findByRole('button', { name: '临期商品：12, −¥142,938.50' });
     expect(button.textContent).toBe('12−¥14.29 万');
+  });
+
+  it('shows — for a number that the services do not have, and not as if nothing were open', async () => {
+    await showDataCard(count({ openCount: null }));
+    const button = await screen.findByRole('button', { name: '临期商品：—' });
+    expect(button.textContent).toBe('—');
+    expect(button.className).not.toContain('count-card-zero');
   });
 
   it('cuts a name of 200 characters and keeps it in the tooltip', async () => {
@@ -78,15 +85,21 @@ describe('The count card', () => {
 describe('The icon card', () => {
   it('has a "Badge overflow 99": the number up to 99, then 99+, with the exact number for screen readers', async () => {
     expect([0, 1, 99, 100, 12_345].map(formatBadge)).toEqual(['0', '1', '99', '99+', '99+']);
-    await showDataCard(icon({ count: 128 }));
+    await showDataCard(icon({ openCount: 128 }));
     const button = await screen.findByRole('button', { name: '价签待打印：128' });
     expect(within(button).getByText('99+')).toBeTruthy();
   });
 
   it('has no badge when the count is zero', async () => {
-    await showDataCard(icon({ count: 0 }));
+    await showDataCard(icon({ openCount: 0 }));
     const button = await screen.findByRole('button', { name: '价签待打印：0' });
     expect(within(button).queryByText(/^\d+\+?$/u)).toBeNull();
+  });
+
+  it('has a badge with — when the services have no number', async () => {
+    await showDataCard(icon({ openCount: null }));
+    const button = await screen.findByRole('button', { name: '价签待打印：—' });
+    expect(within(button).getByText('—')).toBeTruthy();
   });
 
   it('draws the default icon for an unknown name and for none', async () => {

@@ -7,7 +7,7 @@ type Product = Ranking['products'][number];
 export const product = (
   rank: number,
   name: string,
-  value: string,
+  figure: string | null,
   share: string | null = '1.93',
   summary: Pick<Product, 'summaryValue' | 'colour'> = { summaryValue: null, colour: null },
 ) =>
@@ -16,7 +16,7 @@ export const product = (
     rank,
     code: `P${String(rank)}`,
     name,
-    value,
+    figure,
     share,
     ...summary,
   }) as Product;

@@ -32,6 +32,13 @@ describe('The top product card', () => {
     expect(rows[2]?.style.getPropertyValue('--icon-light')).toBe('');
   });
 
+  it('shows — without a bar for a product whose figure the services do not have', async () => {
+    await showDataCard(card(ranking([...usual, product(3, '无数据', null, null)])));
+    const rows = within(await readyCard('单品销售 TOP10')).getAllByRole('row');
+    expect(cells(rows[3])).toEqual(['3', '无数据', '', '——', '—']);
+    expect(rows[3]?.querySelector<HTMLElement>('i')?.style.width).toBe('0%');
+  });
+
   it('has "A side panel shows total share with name, value and share per item", with bars in proportion to the first', async () => {
     const { gateway } = await showDataCard(card());
     const table = within(await readyCard('单品销售 TOP10')).getByRole('table', {

@@ -25,7 +25,7 @@ function Narrowed({ code = 'channelpie' }: { code?: string }) {
   return (
     <section aria-label={code} aria-busy={isLoading}>
       <CardFilterBar filter={filter} known={known} />
-      <output aria-label="total">{data?.amountTotal ?? '-'}</output>
+      <output aria-label="total">{data?.salesTotal ?? '-'}</output>
       {problem && <p role="alert">{problem.code}</p>}
       <button type="button" onClick={refresh}>
         again
@@ -34,7 +34,7 @@ function Narrowed({ code = 'channelpie' }: { code?: string }) {
   );
 }
 
-const shares = (amountTotal: string, code = 'channelpie') => ({
+const shares = (salesTotal: string, code = 'channelpie') => ({
   data: {
     viewer: {
       __typename: 'Viewer',
@@ -51,8 +51,8 @@ const shares = (amountTotal: string, code = 'channelpie') => ({
             to: '2026-11-18',
           },
           currency: 'CNY',
-          amountTotal,
-          quantityTotal: '1',
+          salesTotal,
+          unitsTotal: '1',
           channels: [],
         },
       },

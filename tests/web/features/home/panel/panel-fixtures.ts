@@ -86,7 +86,7 @@ export const announcementCard = (nodes: readonly object[] | null, row = 3): Card
 export const counter = (
   code: string,
   name: string,
-  count: number,
+  openCount: number | null,
   more: Partial<Counter['counter']> = {},
 ): Counter =>
   ({
@@ -96,7 +96,7 @@ export const counter = (
     i18nCode: null,
     counter: {
       __typename: 'CardCounter',
-      count,
+      openCount,
       amount: null,
       icon: 'box',
       iconColour: '#c2690c',

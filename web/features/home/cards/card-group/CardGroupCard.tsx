@@ -20,6 +20,7 @@ import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import type { CardGroupCard_CardFragment } from './CardGroupCard.gen.ts';
 import { listTable } from '../frame/list-table.ts';
 import { moduleReferenceOf } from '../../../../platform/workbench/module-reference-of.ts';
+import { textOfCount } from '../count/useCounterTable.ts';
 import { SettingsLink } from '../frame/SettingsLink.tsx';
 import { type ApprovalTab, centreCodes } from '../../../../platform/workbench/centre-codes.ts';
 import { useOnLayoutSaved } from './useOnLayoutSaved.ts';
@@ -83,7 +84,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
         ],
         group.cards.map(({ name, i18nCode, counter }) => [
           serverText(i18nCode, name),
-          String(counter.count),
+          textOfCount(counter),
           counter.amount,
         ]),
       )}
@@ -151,8 +152,8 @@ function GroupCounter({
           {label}
         </span>
       </span>
-      <span className="group-count" title={formatCount(counter.count).exact}>
-        {formatBadge(counter.count)}
+      <span className="group-count" title={formatCount(counter.openCount).exact}>
+        {formatBadge(counter.openCount)}
         {amount && (
           <>
             <span className="sr">{` ${amount.exact}`}</span>
@@ -164,7 +165,7 @@ function GroupCounter({
       </span>
     </>
   );
-  const classes = `${className} ${counter.count === 0 ? 'group-none' : ''}`;
+  const classes = `${className} ${counter.openCount === 0 ? 'group-none' : ''}`;
   if (targetModule === null) return <span className={classes}>{content}</span>;
   return (
     <Button

@@ -5,10 +5,10 @@ import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { formatCount } from '../../../../design/number/amount.ts';
-import { sumDecimals } from '../../../../design/number/sum.ts';
 import { CHART_HEIGHT_PX, barChart, chartHeight } from './bar-chart.ts';
 import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
 import { MAX_BARS, createBarSeries, BARS_IN_VIEW } from './channel-bars.ts';
+import { seriesTotal } from '../frame/chart-series.ts';
 import type { Measure } from '../frame/measure.ts';
 import { chartSummary } from '../frame/chart-summary.ts';
 import { usePeriod } from '../filtering/usePeriod.ts';
@@ -36,8 +36,8 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
   const label = chartSummary({
     title,
     period: usePeriod().textOf(data.period),
-    values: data.bars.map(({ name, total }) => ({ name, value: total })),
-    total: sumDecimals(data.bars.map(({ total }) => total)),
+    values: data.bars.map(({ name, sum }) => ({ name, value: sum })),
+    total: seriesTotal(data.bars.map(({ sum }) => sum)),
     measure,
     t,
   });
@@ -56,7 +56,7 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
       .map(({ name, values }) => ({ label: name, value: measure.exact(values[index] ?? null) }));
     return {
       title: bar.name,
-      rows: [{ label: t('chart.total'), value: measure.exact(bar.total) }, ...parts],
+      rows: [{ label: t('chart.total'), value: measure.exact(bar.sum) }, ...parts],
     };
   }
   return (

@@ -33,9 +33,9 @@ export function channelBarTable(
         kind: measure.kind,
       })),
     ],
-    rows: data.bars.map(({ name, total, channelValues }) => [
+    rows: data.bars.map(({ name, sum, channelValues }) => [
       { raw: name },
-      { raw: total },
+      { raw: sum },
       ...data.channels.map((_, index) => ({ raw: channelValues[index]?.value ?? null })),
     ]),
   };

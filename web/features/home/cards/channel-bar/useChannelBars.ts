@@ -79,7 +79,7 @@ export function useChannelBars({
       unit: bars.unit,
       currency: bars.currency,
       locale,
-      values: bars.bars.map(({ total }) => total),
+      values: bars.bars.map(({ sum }) => sum),
       t,
     });
   const notes = useFilterNotes(

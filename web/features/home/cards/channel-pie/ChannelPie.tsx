@@ -6,9 +6,9 @@ import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatRate } from '../../../../design/number/rate.ts';
-import { sumDecimals } from '../../../../design/number/sum.ts';
 import { type PieMode, createSlices } from './channel-slices.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
+import { seriesTotal } from '../frame/chart-series.ts';
 import { createMeasure } from '../frame/measure.ts';
 import { pieChart } from './pie-chart.ts';
 import { chartSummary } from '../frame/chart-summary.ts';
@@ -31,7 +31,7 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
   const slices = createSlices(shares.channels, mode, (number) =>
     t('chart.otherCount', { number: String(number) }),
   );
-  const total = mode === 'num' ? shares.quantityTotal : shares.amountTotal;
+  const total = mode === 'num' ? shares.unitsTotal : shares.salesTotal;
   const measure = createMeasure({
     name: t(mode === 'num' ? 'metric.QUANTITY' : 'metric.AMOUNT'),
     unit: mode === 'num' ? 'COUNT' : 'MONEY',
@@ -43,7 +43,7 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = slices.filter(({ key }) => !hidden.has(key));
   const isWhole = shown.length === slices.length;
-  const middle = isWhole ? total : sumDecimals(shown.map(({ value }) => value));
+  const middle = isWhole ? total : seriesTotal(shown.map(({ value }) => value));
   function toggle(key: string) {
     setHidden((before) =>
       before.has(key)

@@ -1,6 +1,6 @@
 import { sumDecimals } from '../../../../design/number/sum.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
-import { createSeries } from '../frame/chart-series.ts';
+import { createSeries, seriesTotal } from '../frame/chart-series.ts';
 
 /** The metric of the pie, with the values that the URL uses. */
 export type PieMode = 'sale' | 'num';
@@ -9,7 +9,8 @@ export interface Slice {
   key: string;
   name: string;
   colour: number | null;
-  value: string;
+  /** Null if none of its channels has a figure. */
+  value: string | null;
   share: string | null;
 }
 
@@ -21,12 +22,12 @@ export function createSlices(
   mode: PieMode,
   other: (count: number) => string,
 ): Slice[] {
-  const value = (channel: Channels[number]) => (mode === 'num' ? channel.quantity : channel.amount);
+  const value = (channel: Channels[number]) => (mode === 'num' ? channel.units : channel.sales);
   const share = (channel: Channels[number]) =>
     mode === 'num' ? channel.quantityShare : channel.amountShare;
   return createSeries(channels, value, other).map(({ sources, ...series }) => ({
     ...series,
-    value: sumDecimals(sources.map(value)),
+    value: seriesTotal(sources.map(value)),
     share: sources.some((source) => share(source) === null)
       ? null
       : sumDecimals(sources.map(share)),

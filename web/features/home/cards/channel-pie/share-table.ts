@@ -21,11 +21,11 @@ export function shareTable(
       { title: t('metric.QUANTITY'), kind: 'count' },
       { title: shareOf(t('metric.QUANTITY')), kind: 'rate' },
     ],
-    rows: shares.channels.map(({ name, amount, amountShare, quantity, quantityShare }) => [
+    rows: shares.channels.map(({ name, sales, amountShare, units, quantityShare }) => [
       { raw: name },
-      { raw: amount },
+      { raw: sales },
       { raw: amountShare },
-      { raw: quantity },
+      { raw: units },
       { raw: quantityShare },
     ]),
   };

@@ -20,7 +20,7 @@ function CountCard({ card, title, state }: CardProps<CardOf<'CountCard'>>) {
   const table = useCounterTable(title, card.counter);
   const { counter } = card;
   if (!counter) return null;
-  const count = formatCount(counter.count);
+  const count = formatCount(counter.openCount);
   const amount =
     counter.amount === null ? null : formatAmount(counter.amount, { locale, currency });
   const number = amount ? `${count.exact}, ${amount.exact}` : count.exact;
@@ -31,11 +31,11 @@ function CountCard({ card, title, state }: CardProps<CardOf<'CountCard'>>) {
         moduleCode={card.moduleCode}
         name={title}
         label={t('counter.named', { name: title, number })}
-        className={`count-card ${counter.count === 0 ? 'count-card-zero' : ''}`}
+        className={`count-card ${counter.openCount === 0 ? 'count-card-zero' : ''}`}
       >
         {counter.icon && <CounterIcon name={counter.icon} colour={counter.iconColour} />}
         <span className="count-card-number" aria-hidden="true">
-          {formatBadge(counter.count)}
+          {formatBadge(counter.openCount)}
         </span>
         {amount && (
           <span className="count-card-amount" aria-hidden="true">

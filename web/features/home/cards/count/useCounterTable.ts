@@ -24,9 +24,15 @@ export function useCounterTable(
     ],
     rows: [
       [
-        { raw: String(counter.count) },
+        { raw: textOfCount(counter) },
         ...(counter.amount === null ? [] : [{ raw: counter.amount }]),
       ],
     ],
   };
 }
+
+/** The count as text for tables and files; null if it is unknown. */
+export const textOfCount = ({
+  openCount,
+}: Pick<CountCard_CounterFragment, 'openCount'>): string | null =>
+  openCount === null ? null : String(openCount);

@@ -40,7 +40,7 @@ interface Named {
  */
 export function createSeries<Source extends Named>(
   sources: readonly Source[],
-  weight: (source: Source) => string,
+  weight: (source: Source) => string | null,
   otherName: (count: number) => string,
 ): Series<Source>[] {
   const byWeight = sources.toSorted(

@@ -10,7 +10,7 @@ import { CounterLink } from '../count/CounterLink.tsx';
 import { useCounterTable } from '../count/useCounterTable.ts';
 import '../count/CountCard.css';
 
-/** A shortcut: an icon with a badge that shows the count. No badge if the count is 0. */
+/** A shortcut: an icon with a badge that shows the count. No badge if the count is 0, and — if it is unknown. */
 function IconCard({ card, title, state }: CardProps<CardOf<'IconCard'>>) {
   const { t } = useTranslation();
   const table = useCounterTable(title, card.counter);
@@ -22,13 +22,13 @@ function IconCard({ card, title, state }: CardProps<CardOf<'IconCard'>>) {
         counter={counter}
         moduleCode={card.moduleCode}
         name={title}
-        label={t('counter.named', { name: title, number: formatCount(counter.count).exact })}
+        label={t('counter.named', { name: title, number: formatCount(counter.openCount).exact })}
         className="icon-card"
       >
         <span className="icon-card-tile" aria-hidden="true">
           <CounterIcon name={counter.icon} colour={counter.iconColour} size="large" />
-          {counter.count > 0 && (
-            <span className="icon-card-badge">{formatBadge(counter.count)}</span>
+          {counter.openCount !== 0 && (
+            <span className="icon-card-badge">{formatBadge(counter.openCount)}</span>
           )}
         </span>
       </CounterLink>

@@ -26,7 +26,7 @@ const ROWS_OF_CARD = 10;
 export function ProductTable({ name, ranking, measure }: ProductTableProps) {
   const { t } = useTranslation();
   const products = ranking.products.slice(0, MAX_PRODUCTS);
-  const best = Math.max(...products.map(({ value }) => Number(value)), 0);
+  const best = Math.max(...products.map(({ figure }) => Number(figure)), 0);
   const amount = (value: string | null) => (
     <>
       <span className="sr">{measure.exact(value)}</span>
@@ -54,8 +54,8 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
       className: 'products-compare',
       title: null,
       isDecoration: true,
-      cell: ({ value }) => (
-        <i className="products-bar" style={{ width: `${String(partOf(value, best))}%` }} />
+      cell: ({ figure }) => (
+        <i className="products-bar" style={{ width: `${String(partOf(figure, best))}%` }} />
       ),
     },
     {
@@ -103,17 +103,17 @@ function lengthClass(rows: number): string {
 }
 
 /** The length of the bar and, if it has enough contrast, the color from the services. */
-function lineStyle({ value, colour }: Product, best: number): CSSProperties {
+function lineStyle({ figure, colour }: Product, best: number): CSSProperties {
   return {
-    '--products-part': `${String(partOf(value, best))}%`,
+    '--products-part': `${String(partOf(figure, best))}%`,
     ...iconColours(colour),
   } as CSSProperties;
 }
 
 /**
- * The width of the bar in percent, with one decimal. A product with more returns than sales has no
- * bar.
+ * The width of the bar in percent, with one decimal. A product without a figure or with more returns
+ * than sales has no bar.
  */
-function partOf(value: string, best: number): number {
-  return best > 0 ? Math.round(Math.max(Number(value) / best, 0) * 1000) / 10 : 0;
+function partOf(figure: string | null, best: number): number {
+  return best > 0 ? Math.round(Math.max(Number(figure) / best, 0) * 1000) / 10 : 0;
 }

@@ -34,7 +34,7 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
       unit,
       currency,
       locale,
-      values: products.map(({ value }) => value),
+      values: products.map(({ figure }) => figure),
       t,
     });
   const notes = useFilterNotes(

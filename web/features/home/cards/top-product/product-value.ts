@@ -7,6 +7,6 @@ export type Product = TopProductCard_RankingFragment['products'][number];
  * no summary.
  */
 export const displayedValue = ({
-  value,
+  figure,
   summaryValue,
-}: Pick<Product, 'value' | 'summaryValue'>): string => summaryValue ?? value;
+}: Pick<Product, 'figure' | 'summaryValue'>): string | null => summaryValue ?? figure;
