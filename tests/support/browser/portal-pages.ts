@@ -70,6 +70,12 @@ export async function signInByRequest(page: Page, login: Login): Promise<void> {
 
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) });
+/** What is said about a tab beside its name, such as that it has unsaved input. */
+export async function tabHints(page: Page, name: string): Promise<string[]> {
+  const ids = (await tab(page, name).getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const texts = ids.map((id) => page.locator(`[id="${id}"]`).allTextContents());
+  return (await Promise.all(texts)).flat();
+}
 export const tabSelector = (page: Page): Locator =>
   page.getByRole('button', { name: '已打开的页面' });
 export const openTabs = (page: Page): Locator =>
@@ -101,9 +107,9 @@ export async function homeIsLive(page: Page): Promise<void> {
   await allCardsAreRendered(page);
 }
 
+/** A cell of the grid of cards, by the place that it is given: a placeholder has no role. */
+export const GRID_CELL = '[style*="--cell-column"]';
+
 /** The first rows are rendered before the others, which are plain shapes until then. */
 export const allCardsAreRendered = (page: Page): Promise<void> =>
-  page
-    .locator('.dashboard-cell > .card[aria-hidden="true"]')
-    .first()
-    .waitFor({ state: 'detached' });
+  page.locator(`${GRID_CELL} > [aria-hidden="true"]`).first().waitFor({ state: 'detached' });
