@@ -107,9 +107,11 @@ export async function homeIsLive(page: Page): Promise<void> {
   await allCardsAreRendered(page);
 }
 
-/** A cell of the grid of cards, by the place that it is given: a placeholder has no role. */
-export const GRID_CELL = '[style*="--cell-column"]';
+/** The place of a card, by the column that it is given: a placeholder has no role. */
+const CARD_PLACE = '[style*="--cell-column"]';
+/** A cell of the grid of a page. The panel beside it has cards, too. */
+export const GRID_CELL = `${CARD_PLACE}:not(aside *)`;
 
 /** The first rows are rendered before the others, which are plain shapes until then. */
 export const allCardsAreRendered = (page: Page): Promise<void> =>
-  page.locator(`${GRID_CELL} > [aria-hidden="true"]`).first().waitFor({ state: 'detached' });
+  page.locator(`${CARD_PLACE} > [aria-hidden="true"]`).first().waitFor({ state: 'detached' });
