@@ -1,3 +1,5 @@
+import { classSelectors } from './class-selectors.mjs';
+
 /**
  * Rules that forbid one kind of expression except in a few files. Each rule has a message and, for
  * each type of syntax node, a function that returns whether the node breaks the rule.
@@ -42,6 +44,11 @@ const RULES = {
   'no-sleep': {
     message: 'No test sleeps: wait for what the test needs.',
     CallExpression: (node) => isMemberCall(node, undefined, /^waitForTimeout$/),
+  },
+  'no-class-selector': {
+    message:
+      'Find elements by role, label, name or text, as users do; give those that have none a role or a name. Where the classes themselves are tested, list the file in .oxlintrc.json.',
+    ...classSelectors,
   },
   'no-commands': {
     message: 'The servers start no programs.',

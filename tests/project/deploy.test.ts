@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { GATEWAY_FLAGS } from '../../scripts/gateway-flags.mjs';
 import { findProgram } from '../support/find-program.ts';
+import { NEW_KEY } from '../support/gateway/new-key.ts';
 
 const read = (path: string) => readFileSync(join('deploy', path), 'utf8');
 
@@ -144,7 +145,7 @@ describe('The files for operators', () => {
     execFileSync(
       'openssl',
       [
-        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=portal.example'],
+        ...['req', '-x509', ...NEW_KEY, '-nodes', '-subj', '/CN=portal.example'],
         ...['-keyout', key ?? '', '-out', certificate ?? ''],
       ],
       { stdio: 'ignore' },

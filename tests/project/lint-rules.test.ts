@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lint } from './lint-support.ts';
 
 /** What is refused: its name, the path and text of a file that has it, and the message. */
-const REFUSED: readonly (readonly [name: string, path: string, text: string, message: RegExp])[] = [
+type Case = readonly [name: string, path: string, text: string, message: RegExp];
+const REFUSED: readonly Case[] = [
   [
     'an import of another feature',
     'web/features/home/Home.tsx',
@@ -135,6 +136,22 @@ const REFUSED: readonly (readonly [name: string, path: string, text: string, mes
     `export const wait = (page: { waitForTimeout: (ms: number) => void }) => page.waitForTimeout(5);\n`,
     /No test sleeps: wait for what the test needs/u,
   ],
+  ...[
+    `export const head = (page: Page) => page.locator('.card-head');\n`,
+    `export const head = (page: Page) => page.locator('section.card > h2');\n`,
+    'export const head = (page: Page) => page.locator(`main .card-${1}`);\n',
+    `export const head = (page: Page) => page.evaluate(\n  \`[...document.querySelectorAll('main .card')].length\`,\n);\n`,
+    `export const look = { inside: '.card' };\n`,
+    `export const CARD = '.card-head';\n`,
+    `export const isOn = (card: Element) => card.classList.contains('on');\n`,
+    `export const isOn = (card: Element) => card.className.includes('on');\n`,
+    `export const inCard = (part: Element) => part.closest('.card') !== null;\n`,
+  ].map((text): Case => [
+    `a test that knows classes: ${text.trim()}`,
+    'tests/e2e/home.test.ts',
+    text,
+    /Find elements by role, label, name or text/u,
+  ]),
 ];
 
 describe('the linter', () => {
@@ -153,6 +170,20 @@ describe('the linter', () => {
       'web/design/forms/Color.tsx': `export const Color = () => <input type="color" aria-label="x" />;\n`,
       'web/features/masterdata/columns/ListPrint.tsx': `export const ListPrint = () => <table />;\n`,
       'web/design/overlay/Plain.tsx': `export const Plain = () => <div role="menu" />;\n`,
+    };
+    expect(await lint(files)).toEqual([]);
+  });
+
+  it('accepts tests that find elements by what users know, and names of files', async () => {
+    const files = {
+      'tests/e2e/home.test.ts': `import type { Page } from 'playwright';
+export const FILE = 'home.test.ts';
+export const ENDING = '.graphql';
+export const frame = (page: Page) => page.locator('iframe[title="1.5 kg"]');
+export const head = (page: Page) => page.locator('[role="dialog"] h2, xpath=../*');
+export const title = (page: Page) => page.evaluate(\`document.querySelector('h1').textContent\`);
+`,
+      'tests/screens/look.ts': `export const CARD = '.card-head';\n`,
     };
     expect(await lint(files)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { createConnection } from 'node:net';
 import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/free-port.ts';
 import { untilAlone } from '../../support/until-alone.ts';
+import { NEW_KEY } from '../../support/gateway/new-key.ts';
 
 const program = findProgram('nginx');
 
@@ -87,7 +88,7 @@ function createCertificate(folder: string): void {
   const files = ['-keyout', join(folder, 'portal.key'), '-out', join(folder, 'portal.crt')];
   execFileSync(
     'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=portal.example', ...files],
+    ['req', '-x509', ...NEW_KEY, '-nodes', '-subj', '/CN=portal.example', ...files],
     { stdio: 'ignore' },
   );
 }

@@ -95,7 +95,9 @@ describe('an avatar', () => {
       files.items.add(new File([drawing], 'dropped.svg', { type: 'image/svg+xml' }));
       return files;
     }, square(47).toString());
-    await avatar.locator('.drop-area').dispatchEvent('drop', { dataTransfer: dropped });
+    await avatar
+      .getByRole('button', { name: /拖/u })
+      .dispatchEvent('drop', { dataTransfer: dropped });
     await avatar.getByText('dropped.svg').waitFor();
     await expect.poll(() => preview.evaluate(widthOf)).toBe(47);
     expect(await shownIn(page)).not.toContain(47);
@@ -120,7 +122,8 @@ const widthOf = (image: Element) =>
 /** The pictures in the top bar and the greeting, identified by their widths. */
 const shownIn = (page: Page) =>
   page
-    .locator('.account-menu-button img, .greeting img')
+    .getByRole('button', { name: /账号菜单$|^更换头像$/u })
+    .locator('img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
 const widthsOf = (page: Page, widths: readonly number[]) =>
   expect.poll(() => shownIn(page), { timeout: 10_000 }).toEqual(widths);

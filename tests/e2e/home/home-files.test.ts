@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSharedJourney } from '../../support/browser/journey.ts';
+import { inQuery } from '../../support/browser/playground-pages.ts';
 import { card, homeIsLive, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const cardMenu = async (page: Page, name: string) => {
@@ -105,10 +106,7 @@ describe('the contents of a card', () => {
     ]);
     const run = playground.getByRole('button', { name: '运行' });
     await run.waitFor();
-    await playground
-      .locator('.playground-query .view-line', { hasText: 'TopProduct' })
-      .first()
-      .waitFor();
+    await inQuery(playground, 'TopProduct').waitFor();
     const answered = playground.waitForResponse(
       (response) =>
         response.url().endsWith('/graphql') &&

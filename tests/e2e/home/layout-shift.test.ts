@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSharedJourney } from '../../support/browser/journey.ts';
-import { signInByRequest } from '../../support/browser/portal-pages.ts';
+import { GRID_CELL, signInByRequest } from '../../support/browser/portal-pages.ts';
 
 /** Sums up the layout shifts in the page. The browser counts only what moves, not what is replaced. */
 const OBSERVE = `
@@ -16,19 +16,16 @@ const OBSERVE = `
 /** The four figures and the to-do strip, which the default layout and that of the account share. */
 const SHARED_CARDS = 5;
 
-/**
- * Distance from the top and height of the first cards, in whole pixels. By class, because this
- * measures boxes, and placeholders are hidden from everything that finds things by role.
- */
+/** Distance from the top and height of the first cards, in whole pixels. */
 const boxesOf = (page: Page): Promise<string[]> =>
   page.evaluate(
-    `[...document.querySelectorAll('.dashboard-grid > .dashboard-cell')].slice(0, ${SHARED_CARDS})
+    `[...document.querySelectorAll('${GRID_CELL}')].slice(0, ${SHARED_CARDS})
       .map((cell) => cell.offsetTop + ' + ' + cell.offsetHeight)`,
   );
 
 const isReady = (page: Page): Promise<boolean> =>
   page.evaluate(
-    `[...document.querySelectorAll('.dashboard-cell > section')].slice(0, ${SHARED_CARDS})
+    `[...document.querySelectorAll('${GRID_CELL} > section')].slice(0, ${SHARED_CARDS})
       .every((card) => card.ariaBusy === 'false')`,
   );
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { barriersOn } from '../../support/browser/axe.ts';
 import { useSharedJourney } from '../../support/browser/journey.ts';
+import { inQuery } from '../../support/browser/playground-pages.ts';
 import { signInByRequest } from '../../support/browser/portal-pages.ts';
 
 interface SalesAnswer {
@@ -15,9 +16,6 @@ interface SalesAnswer {
   };
   errors?: unknown;
 }
-
-const inEditor = (page: Page, text: string) =>
-  page.locator('.playground-query .view-line', { hasText: text }).first();
 
 const form = (page: Page) => page.getByRole('form', { name: '生成销售查询' });
 
@@ -42,13 +40,14 @@ describe('the sales builder of the playground', () => {
     await prepare?.(watched.page);
     await signInByRequest(watched.page, { account });
     await watched.page.goto('/playground');
-    await inEditor(watched.page, 'HomeCards').waitFor();
+    await inQuery(watched.page, 'HomeCards').waitFor();
     const parts = watched.page.getByRole('button', { name: '示例与保存' });
     if (await parts.isVisible()) await parts.click();
     await watched.page.getByRole('tab', { name: '销售' }).click();
     await form(watched.page).waitFor();
     // The browser's own lists stand in until the list of the portal is loaded.
-    await form(watched.page).locator('.select-field-plain').first().waitFor({ state: 'detached' });
+    const plain = form(watched.page).getByRole('combobox').and(watched.page.locator('select'));
+    await plain.first().waitFor({ state: 'detached' });
     return watched;
   }
 
@@ -62,7 +61,7 @@ describe('the sales builder of the playground', () => {
       if (await write.evaluate((button) => button === document.activeElement)) break;
       const name = await page.evaluate(() => {
         const { activeElement: focused } = document;
-        const foot = document.querySelector('.builder-foot')!.getBoundingClientRect();
+        const foot = focused!.closest('form')!.lastElementChild!.getBoundingClientRect();
         const isCovered = focused!.getBoundingClientRect().bottom > foot.top;
         return isCovered ? (focused!.getAttribute('aria-label') ?? focused!.textContent) : null;
       });
@@ -85,7 +84,7 @@ describe('the sales builder of the playground', () => {
     await page.keyboard.press('Escape');
     await form(page).getByRole('button', { name: '变化率' }).click();
     await form(page).getByRole('button', { name: '写入查询' }).click();
-    await inEditor(page, 'query Sales(').waitFor();
+    await inQuery(page, 'query Sales(').waitFor();
     const { data, errors } = await run(page);
     expect(errors).toBeUndefined();
     const { sales } = data.viewer;
@@ -200,8 +199,8 @@ describe('the sales builder of the playground', () => {
         await page.keyboard.press('Space');
     }
     await page.keyboard.press('Enter');
-    await inEditor(page, 'query Sales(').waitFor();
-    await inEditor(page, 'averageTicket').waitFor();
+    await inQuery(page, 'query Sales(').waitFor();
+    await inQuery(page, 'averageTicket').waitFor();
     expect(problems).toEqual([]);
   });
 

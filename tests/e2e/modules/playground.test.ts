@@ -3,15 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { barriersOn } from '../../support/browser/axe.ts';
 import { useSharedJourney } from '../../support/browser/journey.ts';
+import { inQuery, queryEditor } from '../../support/browser/playground-pages.ts';
 import { homeIsLive, signIn, signInByRequest } from '../../support/browser/portal-pages.ts';
-
-const inEditor = (page: Page, text: string) =>
-  page.locator('.playground-query .view-line', { hasText: text }).first();
 
 const openExample = async (page: Page, title: string, operation: string) => {
   await page.getByRole('tab', { name: '示例' }).click();
   await page.getByRole('button', { name: title }).click();
-  await inEditor(page, operation).waitFor();
+  await inQuery(page, operation).waitFor();
 };
 
 async function run(page: Page, operation: string) {
@@ -35,7 +33,7 @@ describe('the playground', () => {
     await signIn(watched.page, { account });
     await homeIsLive(watched.page);
     await watched.page.goto('/playground');
-    await inEditor(watched.page, 'HomeCards').waitFor();
+    await inQuery(watched.page, 'HomeCards').waitFor();
     return watched;
   }
 
@@ -62,15 +60,15 @@ describe('the playground', () => {
     await page.addInitScript("localStorage.setItem('portal.locale', JSON.stringify('en-US'))");
     await signInByRequest(page, { account: 'ops_director' });
     await page.goto('/playground');
-    await inEditor(page, 'HomeCards').waitFor();
+    await inQuery(page, 'HomeCards').waitFor();
     const middleOf = async (name: string) => {
       const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
       return Math.round(box.y + box.height / 2);
     };
     expect(await middleOf('Save')).toBe(await middleOf('Run'));
-    const isClipped = await page.evaluate(() => {
-      const { bottom, left } = document.querySelector('.playground-query')!.getBoundingClientRect();
-      return document.elementFromPoint(left + 8, bottom + 4)?.closest('.playground-query') === null;
+    const isClipped = await queryEditor(page).evaluate((editor) => {
+      const { bottom, left } = editor.getBoundingClientRect();
+      return !editor.contains(document.elementFromPoint(left + 8, bottom + 4));
     });
     expect(isClipped).toBe(true);
   });
@@ -102,7 +100,7 @@ describe('the playground', () => {
     await signInByRequest(page, { account: 'ops_director' });
     await page.goto('/playground');
     await page.getByRole('button', { name: 'Sales of the last 30 days' }).click();
-    await inEditor(page, 'SalesTrend').waitFor();
+    await inQuery(page, 'SalesTrend').waitFor();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText(/^Cost/u).waitFor();
     await page.getByRole('button', { name: 'Chart', exact: true }).click();
@@ -133,7 +131,7 @@ describe('the playground', () => {
     const other = await opened('area_east');
     await other.page.goto(`/playground?saved=${id}`);
     await other.page.getByRole('tab', { name: '我的任务数' }).waitFor();
-    await inEditor(other.page, 'TaskCounts').waitFor();
+    await inQuery(other.page, 'TaskCounts').waitFor();
 
     await page.getByRole('tab', { name: '已保存' }).click();
     await page.getByRole('button', { name: '“我的任务数”的操作' }).click();

@@ -61,10 +61,7 @@ describe('The portal with services generated from the OpenAPI document', () => {
     await page.goto(at);
     await shows(page);
     await page.waitForLoadState('networkidle');
-    const failures = await page
-      .locator('[role="alert"], .status-page-title')
-      .filter({ visible: true })
-      .allInnerTexts();
+    const failures = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
     expect({ failures, problems, asked: [...new Set(stub.problems)] }).toEqual({
       failures: [],
       problems: [],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { OPERATION_NAMES } from '../../../gateway/generated/operation-names.ts';
 import { dist } from '../../support/browser/first-load.ts';
 import { useJourney } from '../../support/browser/journey.ts';
+import { inQuery } from '../../support/browser/playground-pages.ts';
 import {
   fillLogin,
   homeIsLive,
@@ -76,7 +77,7 @@ describe('A gateway that accepts only the operations of the portal', () => {
     await signInByForm(page, { account: 'ops_director' });
     const exchanges = watchExchanges(page);
     await page.goto('/playground');
-    await page.locator('.playground-query .view-line', { hasText: 'HomeCards' }).first().waitFor();
+    await inQuery(page, 'HomeCards').waitFor();
     const answered = page.waitForResponse(
       (response) => response.request().postData()?.includes('query HomeCards') ?? false,
     );

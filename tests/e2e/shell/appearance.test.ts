@@ -6,6 +6,7 @@ import {
   openReport,
   REPORT,
   signIn,
+  tabHints,
 } from '../../support/browser/portal-pages.ts';
 
 const journey = useJourney();
@@ -75,10 +76,15 @@ describe('the look of the portal', () => {
     /** The colors of rises and falls. */
     const trends = () =>
       page
-        .locator('.kpi-trend b:is(.up, .down)')
+        .getByTitle('日环比', { exact: true })
         .evaluateAll((found) =>
           [
-            ...new Set(found.map((one) => `${one.classList.value} ${getComputedStyle(one).color}`)),
+            ...new Set(
+              found.map(
+                (one) =>
+                  `${one.textContent.includes('▲') ? 'up' : 'down'} ${getComputedStyle(one).color}`,
+              ),
+            ),
           ].sort(),
         );
     const red = 'rgb(217, 45, 32)';
@@ -110,7 +116,10 @@ describe('the look of the portal', () => {
     const period = page.getByRole('group', { name: '时间粒度' }).first().getByRole('button');
     const background = (button: typeof period, part?: string) =>
       button.evaluate((element, of) => getComputedStyle(element, of).backgroundColor, part);
-    const current = page.locator('.tab-strip-on');
+    const current = page
+      .getByRole('tablist', { name: '已打开的页面' })
+      .getByRole('tab', { selected: true })
+      .locator('..');
     const canvas = await background(current);
     expect(await background(current, '::after')).not.toBe(canvas);
     expect(await background(period.filter({ hasText: '日' }))).not.toBe(canvas);
@@ -183,12 +192,12 @@ describe('a new version of the portal', () => {
     );
     await page.goto('/page?s=200613&a=RPT');
     await page.frameLocator('iframe').getByLabel(/^备注/u).fill('x');
-    const mark = page.getByRole('tab', { name: /^示例模块/u }).locator('.tab-strip-unsaved');
-    await mark.waitFor();
+    const hints = () => tabHints(page, '示例模块');
+    await expect.poll(hints).toContain('有未保存的内容');
     await comeBack();
     await page.getByText('以下页面有未保存的内容：示例模块。请先保存。').waitFor();
     await page.frameLocator('iframe').getByLabel(/^备注/u).fill('');
-    await mark.waitFor({ state: 'detached' });
+    await expect.poll(hints).not.toContain('有未保存的内容');
     await page.unroute('**/build.json');
     await page.getByRole('button', { name: '立即重新加载' }).click();
     await page.frameLocator('iframe').getByText('林知夏 · 营运总监').waitFor();

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { menu, menuLine, openTabs, signIn, tab } from '../../support/browser/portal-pages.ts';
+import {
+  menu,
+  menuLine,
+  openTabs,
+  signIn,
+  tab,
+  tabHints,
+} from '../../support/browser/portal-pages.ts';
 
 const MODULE = { path: '/page?s=200613&a=RPT', name: '示例模块' };
 /** A different module, which sends no messages on its own. */
@@ -11,15 +18,10 @@ const LIVE = 12;
 const note = (page: Page) => page.frameLocator('iframe[title="示例模块"]').getByLabel(/^备注/u);
 const question = (page: Page) => page.getByRole('alertdialog', { name: '有未保存的内容' });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
-/** The text that marks unsaved input in the name of a tab. */
-const hints = (page: Page) =>
-  tab(page, MODULE.name).evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent),
-  );
-/** The tab strip of the workbench. Screens contain other tab strips. */
-const alivePanels = (page: Page) => page.locator('.tab-panel:not(:empty)').count();
+const hints = (page: Page) => tabHints(page, MODULE.name);
+/** The panels of the workbench that have a content. Screens contain panels of their own. */
+const alivePanels = (page: Page) =>
+  page.locator('[role="tabpanel"]:not(:empty):not([role="tabpanel"] *)').count();
 
 async function typeNote(page: Page): Promise<void> {
   await signIn(page, { account: 'ops_director', path: MODULE.path });

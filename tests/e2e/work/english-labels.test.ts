@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSharedJourney } from '../../support/browser/journey.ts';
 import { PRODUCTS } from '../../support/browser/list-pages.ts';
@@ -8,12 +8,18 @@ import { signInByRequest } from '../../support/browser/portal-pages.ts';
 const MORNING = new Date('2026-06-15T10:30:00+08:00');
 
 /** The texts of the elements that are wider than their place. */
-const cutTexts = (page: Page, selector: string): Promise<string[]> =>
-  page.evaluate(
-    `[...document.querySelectorAll(${JSON.stringify(selector)})]
+async function cutTexts(parts: Locator): Promise<string[]> {
+  expect(await parts.count()).toBeGreaterThan(0);
+  return parts.evaluateAll((found) =>
+    found
       .filter((part) => part.getClientRects().length > 0 && part.scrollWidth > part.clientWidth)
-      .map((part) => part.value ?? part.textContent)`,
+      .map((part) => (part instanceof HTMLInputElement ? part.value : part.textContent)),
   );
+}
+
+/** The boxes of choices whose list is loaded. Until then the browser's own lists are in their place. */
+const choices = (part: Page | Locator, name: RegExp): Locator =>
+  part.getByRole('combobox', { name }).and(part.locator('input'));
 
 describe('English labels, which are longer than the Chinese ones,', () => {
   const journey = useSharedJourney();
@@ -32,7 +38,7 @@ describe('English labels, which are longer than the Chinese ones,', () => {
   it.each([1440, 1024, 390])('are whole on the search box of a list, %i px wide', async (width) => {
     const page = await open(PRODUCTS, width);
     await page.getByText('Product name / Product code / Barcode').waitFor();
-    expect(await cutTexts(page, '.master-search label')).toEqual([]);
+    expect(await cutTexts(page.getByRole('search').locator('label'))).toEqual([]);
   });
 
   it('take one line below the columns of a list', async () => {
@@ -41,29 +47,32 @@ describe('English labels, which are longer than the Chinese ones,', () => {
     const shown = page.getByText(/^\d+ of \d+ shown$/u);
     await shown.waitFor();
     expect((await shown.boundingBox())?.height).toBeLessThan(24);
-    expect(await cutTexts(page, '.column-chooser-foot > *')).toEqual([]);
+    expect(await cutTexts(shown.locator('xpath=../*'))).toEqual([]);
   });
 
   it('are whole on the sizes of cards, which are a list on a narrow screen', async () => {
     const page = await open('/editDashboard', 390);
-    // The browser's own list, which has no such text, is in its place until the chunk is loaded.
-    await page.locator('.layout-select .select-field-text').first().waitFor();
-    expect(await cutTexts(page, '.layout-select .select-field-text')).toEqual([]);
+    const sizes = choices(page, /: (?:width|height)$/u);
+    await sizes.first().waitFor();
+    expect(await cutTexts(sizes)).toEqual([]);
   });
 
   it('are whole on the application whose menus can be chosen', async () => {
     const page = await open('/watsons');
     await page.getByRole('button', { name: 'Set common menus' }).first().click();
-    await page.locator('.common-menus-select .select-field-text').first().waitFor();
-    expect(await cutTexts(page, '.common-menus-select .select-field-text')).toEqual([]);
+    const application = choices(page, /^App$/u);
+    await application.first().waitFor();
+    expect(await cutTexts(application)).toEqual([]);
   });
 
   it('leave the time of a task and how long it is overdue on a line of their own', async () => {
     const page = await open('/page?s=100004', 1440, MORNING);
-    await page.locator('.clock-task .task-mark').first().waitFor();
-    const heights = await page.evaluate<number[]>(
-      `[...document.querySelectorAll('.clock-task-head')].map((head) => head.offsetHeight)`,
-    );
+    const lines = page.getByRole('listitem').filter({ has: page.getByText(/overdue/iu) });
+    await lines.first().waitFor();
+    const heights = await lines
+      .locator('time')
+      .locator('..')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(3);
     expect(Math.max(...heights)).toBeLessThan(26);
   });

@@ -5,9 +5,8 @@ import { useJourney } from '../../support/browser/journey.ts';
 import { bell, noticeLine, panelCard } from '../../support/browser/panel-pages.ts';
 import { card, homeIsLive, signIn, tab } from '../../support/browser/portal-pages.ts';
 
-const unreadIn = (page: Page) => panelCard(page, '未读消息').locator('.card-count');
 const isUnread = async (page: Page, count: number) => {
-  await unreadIn(page).getByText(String(count), { exact: true }).waitFor();
+  await panelCard(page, '未读消息').getByText(String(count), { exact: true }).waitFor();
   await bell(page, count).waitFor();
 };
 const inGroup = (page: Page, count: number) =>

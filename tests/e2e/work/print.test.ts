@@ -70,21 +70,18 @@ describe('printing', () => {
     await signIn(page, { account: 'ops_director', path: PRODUCTS });
     const key = await openers(page).first().innerText();
     await print(page, 1047);
-    const tables = page.locator('.print-paper table');
+    const tables = page.getByRole('table');
     expect(await tables.count()).toBeGreaterThan(1);
     const widths = await tables.evaluateAll((all) => all.map((one) => one.clientWidth));
     expect(Math.max(...widths)).toBeLessThanOrEqual(1047);
     // The number of lines of the code that names the row, in each of the tables.
-    const lines = await page
-      .locator('.print-paper')
-      .getByRole('cell', { name: key, exact: true })
-      .evaluateAll((cells) =>
-        cells.map((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-        }),
-      );
+    const lines = await page.getByRole('cell', { name: key, exact: true }).evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
     expect(lines).toEqual(widths.map(() => 1));
   });
 });

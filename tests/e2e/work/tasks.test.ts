@@ -102,13 +102,13 @@ describe('the task centre', () => {
     await drawer(page).getByText('请更换价签').waitFor();
     await page.getByRole('region', { name: '09:00', exact: true }).waitFor();
     await page.getByText(/^现在 \d\d:\d\d$/u).waitFor();
-    expect(await barriersInBothSchemes(page, '.list-screen')).toEqual([[], []]);
+    expect(await barriersInBothSchemes(page, '[role="tabpanel"]:not([hidden])')).toEqual([[], []]);
     await page.keyboard.press('Escape');
     await button(page, '列表').click();
     await rows(page).first().waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await narrowRows(page).first().waitFor();
-    expect(await barriersOn(page, { inside: '.list-screen' })).toEqual([]);
+    expect(await barriersOn(page, { inside: '[role="tabpanel"]:not([hidden])' })).toEqual([]);
     await narrowRows(page).first().getByRole('button').first().click();
     await drawer(page).getByText('任务描述').waitFor();
     expect(await drawer(page).evaluate((place) => place.getBoundingClientRect().width)).toBe(390);

@@ -1,4 +1,4 @@
-import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
+import { emptyDurable } from '../../support/gateway/empty-durable.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { forBi, startAccounts } from '../api-tokens/service-account-support.ts';
 import { hookCalls, hookTime, WEBHOOK, type WebhookAnswer } from './hook-calls.ts';
@@ -15,7 +15,7 @@ interface ListedAccount {
 /** Services with a feed for each API token, and an administrator of service accounts who has made a token for `svc_bi`. */
 export async function startServiceHooks() {
   const timers = createManualTimers();
-  const durable = createSqliteDurable(':memory:');
+  const durable = await emptyDurable();
   const gateway = await startAccounts(TO_THIS_MACHINE, { webhookAfter: timers.after, durable });
   const { retail, rows } = gateway;
   /** What happens next for the holder of an access token. */

@@ -1,6 +1,6 @@
+import { emptyDurable } from '../../support/gateway/empty-durable.ts';
 import { expect } from 'vitest';
 import type { Config } from '../../../gateway/config/config.ts';
-import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
 import type { TestParts } from '../../support/gateway/gateway.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import type { RetailNock } from '../../support/retail/retail-nock.ts';
@@ -50,7 +50,7 @@ export async function startHooks(
   });
   const ended = () => ({ body: { returncode: 'A0244', message: 'ended', data: null } });
   retail.replies('refreshToken', ended);
-  const durable = parts.durable ?? createSqliteDurable(':memory:');
+  const durable = parts.durable ?? (await emptyDurable());
   const gateway = await startTokens(
     { retail, ...TO_THIS_MACHINE, ...config },
     { webhookAfter: timers.after, ...parts, durable },

@@ -41,7 +41,7 @@ export async function confirmWith(
 export async function historyOf(part: Locator): Promise<string[]> {
   const steps = await part.getByRole('region', { name: '审批记录' }).getByRole('listitem').all();
   const texts = await Promise.all(
-    steps.map((step) => step.locator('b, .tag, blockquote').allInnerTexts()),
+    steps.map((step) => step.locator('b, b ~ span:last-of-type, blockquote').allInnerTexts()),
   );
   return texts.map((parts) => parts.join(' ')).toReversed();
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { button, dialog } from './account-pages.ts';
-import { allCardsAreRendered } from './portal-pages.ts';
+import { allCardsAreRendered, GRID_CELL } from './portal-pages.ts';
 
 /**
  * Actions of a user on the cards of the home page, in the settings dialog and in the grid editor,
@@ -39,17 +39,17 @@ const grid = (page: Page): Locator => page.getByRole('application', { name: '卡
 export const placed = (page: Page, name: string): Locator =>
   grid(page).getByRole('button', { name: new RegExp(`^${name}：第`, 'u') });
 
-const sayings = `[...document.querySelectorAll('.layout-grid [data-card]')].map((card) => card.getAttribute('aria-label'))`;
-const cells = `[...document.querySelectorAll('.dashboard-grid > .dashboard-cell')].map((cell) => {
+const cells = `[...document.querySelectorAll('${GRID_CELL}')].map((cell) => {
   const { gridRowStart, gridColumnStart, gridColumnEnd, gridRowEnd } = getComputedStyle(cell);
   return [cell.querySelector('h2')?.textContent, gridRowStart, gridColumnStart, gridColumnEnd, gridRowEnd];
 })`;
 
 /** Each card with its row, column, width and height, as announced by the editor. */
 export async function placesInEditor(page: Page): Promise<string[]> {
-  const said = await page.evaluate<string[]>(sayings);
+  const cards = await grid(page).locator('[data-card]').all();
+  const said = await Promise.all(cards.map((one) => one.getAttribute('aria-label')));
   const saying = /^(.*)：第 (\d+) 行第 (\d+) 列，宽 (\d+) 列，高 (\d+) 行$/u;
-  return said.map((one) => one.replace(saying, '$1 $2 $3 $4 $5'));
+  return said.map((one) => (one ?? '').replace(saying, '$1 $2 $3 $4 $5'));
 }
 
 /** The same for the cards on the page. The page uses two grid lines per row. */
@@ -64,11 +64,11 @@ export async function placesOnPage(page: Page): Promise<string[]> {
 }
 
 export const cardsOnPage = (page: Page): Promise<string[]> =>
-  page.locator('.dashboard-grid > .dashboard-cell h2').allTextContents();
+  page.locator(`${GRID_CELL} h2`).allTextContents();
 
 export async function goHome(page: Page): Promise<void> {
   await page.goto('/page');
-  await page.locator('.dashboard-grid > .dashboard-cell h2').first().waitFor();
+  await page.locator(`${GRID_CELL} h2`).first().waitFor();
   await allCardsAreRendered(page);
 }
 
@@ -110,9 +110,9 @@ export const BUYERS_PAGE = [
   '常用功能 7 1 12 1',
 ];
 
-/** The corner handle for resizing a card. */
+/** The corner for resizing a card, its last part. It has no role, because it is for the mouse only. */
 export const grip = (page: Page, name: string) =>
-  placed(page, name).locator('..').locator('.layout-card-grip');
+  placed(page, name).locator('..').locator('> [aria-hidden="true"]:last-child');
 
 export async function saveEditor(page: Page): Promise<void> {
   await button(page, '保存').click();
@@ -121,4 +121,4 @@ export async function saveEditor(page: Page): Promise<void> {
 
 /** The cards of the list that replaces the grid on a narrow screen. */
 export const listedCards = (page: Page): Promise<string[]> =>
-  page.locator('.layout-listed-title').allInnerTexts();
+  page.locator('[data-card] > :first-child').allInnerTexts();

@@ -4,7 +4,9 @@ import { PRODUCTS } from './list-pages.ts';
 import { closing, type Scene } from './scenes.ts';
 
 /** A selector, because axe takes no locator. */
-const tabContent = '.tab-panel:not([hidden])';
+const tabContent = '[role="tabpanel"]:not([hidden])';
+/** The row that is open: beside the list, or in a dialog on a narrow screen. */
+const openRow = '[aria-busy]:has([aria-label="关闭编辑面板"])';
 /** The button that opens a row of the table, or the card of the row on a narrow screen. */
 const opener = (page: Page) =>
   page
@@ -52,7 +54,7 @@ export const listScenes: readonly Scene[] = [
       await button(page, '列设置').click();
       await page.getByRole('list', { name: '列设置' }).waitFor();
     },
-    inside: '.column-chooser',
+    inside: '[role="dialog"][aria-label="列设置"]',
     async leave(page) {
       await page.keyboard.press('Escape');
       await page.getByRole('list', { name: '列设置' }).waitFor({ state: 'detached' });
@@ -79,7 +81,7 @@ export const listScenes: readonly Scene[] = [
       await columns.and(filter.locator('input')).click();
       await page.getByRole('listbox', { name: '条件 1 的字段' }).waitFor();
     },
-    inside: '.select-list',
+    inside: '[role="listbox"]',
     async leave(page) {
       await page.keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
@@ -115,9 +117,9 @@ export const listScenes: readonly Scene[] = [
     name: 'a row that is open',
     async show(page) {
       await opener(page).click();
-      await page.locator('.edit-panel').getByLabel('商品名称').waitFor();
+      await page.locator(openRow).getByLabel('商品名称').waitFor();
     },
-    inside: '.edit-panel',
+    inside: openRow,
   },
   {
     name: 'a calendar in it',
@@ -125,7 +127,7 @@ export const listScenes: readonly Scene[] = [
       await button(page, '选择日期').last().click();
       await calendar(page).getByRole('grid').waitFor();
     },
-    inside: '.picker-layer',
+    inside: '[role="dialog"][aria-label="选择日期"]',
     async leave(page) {
       await page.keyboard.press('Escape');
       await calendar(page).waitFor({ state: 'detached' });
@@ -150,7 +152,7 @@ export const listScenes: readonly Scene[] = [
       await button(page, '变更记录').click();
       await page.getByText('还没有变更记录').waitFor();
     },
-    inside: '.edit-panel',
+    inside: openRow,
     leave: (page) => button(page, '关闭编辑面板').click(),
   },
   {

@@ -70,6 +70,12 @@ export async function signInByRequest(page: Page, login: Login): Promise<void> {
 
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) });
+/** What is said about a tab beside its name, such as that it has unsaved input. */
+export async function tabHints(page: Page, name: string): Promise<string[]> {
+  const ids = (await tab(page, name).getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const texts = ids.map((id) => page.locator(`[id="${id}"]`).allTextContents());
+  return (await Promise.all(texts)).flat();
+}
 export const tabSelector = (page: Page): Locator =>
   page.getByRole('button', { name: '已打开的页面' });
 export const openTabs = (page: Page): Locator =>
@@ -101,9 +107,11 @@ export async function homeIsLive(page: Page): Promise<void> {
   await allCardsAreRendered(page);
 }
 
+/** The place of a card, by the column that it is given: a placeholder has no role. */
+const CARD_PLACE = '[style*="--cell-column"]';
+/** A cell of the grid of a page. The panel beside it has cards, too. */
+export const GRID_CELL = `${CARD_PLACE}:not(aside *)`;
+
 /** The first rows are rendered before the others, which are plain shapes until then. */
 export const allCardsAreRendered = (page: Page): Promise<void> =>
-  page
-    .locator('.dashboard-cell > .card[aria-hidden="true"]')
-    .first()
-    .waitFor({ state: 'detached' });
+  page.locator(`${CARD_PLACE} > [aria-hidden="true"]`).first().waitFor({ state: 'detached' });

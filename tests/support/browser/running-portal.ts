@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { copySeededFile, DEMO_TODAY } from '../retail/retail-database.ts';
 
 /**
  * Runs the whole portal like an operator does: two real processes on free ports, with the built
  * pages and a separate data folder.
  */
-const DEMO_TODAY = '2026-06-15';
 
 interface Program {
   url: string;
@@ -118,12 +118,12 @@ async function freePort(): Promise<string> {
 }
 
 /**
- * Creates a data folder with the demo data. Portals that copy it create their folders next to it.
+ * Creates a data folder with the demo data, which are generated once for each state of the services.
+ * Portals that copy it create their folders next to it.
  */
 export async function makeSeededData(parent = tmpdir()): Promise<string> {
   const folder = await dataFolder(parent);
-  const retail = await runRetail(folder);
-  await retail.stop();
+  await rename(copySeededFile(), join(folder, 'retail.sqlite'));
   return folder;
 }
 

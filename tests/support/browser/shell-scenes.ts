@@ -81,7 +81,7 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'a centre',
     // It covers cards behind it in part, which makes their buttons too small until it is closed.
-    inside: '.centre-panel',
+    inside: '[role="dialog"][aria-label^="通知中心"]',
     async show(page) {
       await page.getByRole('button', { name: /^通知中心/u }).click();
       await page.getByRole('heading', { name: '通知中心' }).waitFor();

@@ -3,7 +3,7 @@ import { button } from './account-pages.ts';
 import { closing, type Scene } from './scenes.ts';
 
 /** A selector, because axe takes no locator. */
-const tabContent = '.tab-panel:not([hidden])';
+const tabContent = '[role="tabpanel"]:not([hidden])';
 const rows = (page: Page) => page.getByRole('tabpanel').locator('[data-row]');
 const boxes = (page: Page) => rows(page).getByRole('checkbox');
 const opener = (page: Page) => rows(page).locator('[data-row-opener]').first();

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { NEW_KEY } from './new-key.ts';
 
 /** A certificate that is its own authority, with its key, in files and as text. */
 export interface Certificate {
@@ -20,7 +21,7 @@ export function madeCertificate(host: string, name = 'test'): Certificate {
   execFileSync(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${name}`],
+      ...['req', '-x509', ...NEW_KEY, '-nodes', '-days', '1', '-subj', `/CN=${name}`],
       ...['-addext', `subjectAltName=${host}`, '-keyout', keyFile, '-out', certificateFile],
     ],
     { stdio: 'ignore' },

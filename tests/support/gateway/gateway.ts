@@ -1,3 +1,4 @@
+import { emptyDurable } from './empty-durable.ts';
 import { onTestFinished } from 'vitest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../../../gateway/config/config.ts';
@@ -8,7 +9,6 @@ import type { LoadLimits } from '../../../gateway/overload/admission.ts';
 import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
 import { createServer } from '../../../gateway/server.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
-import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
 import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import type {
   SessionOrigin,
@@ -160,7 +160,7 @@ export async function startGateway(
     eventLoopDelay: { read: parts.eventLoopDelay ?? (() => 0), close: () => undefined },
     ...(parts.connectionLimits && { connectionLimits: parts.connectionLimits }),
     sessions,
-    durable: parts.durable ?? createSqliteDurable(':memory:'),
+    durable: parts.durable ?? (await emptyDurable()),
     webRoot: parts.webRoot ?? '/nowhere',
     logStream: { write: (line) => void logLines.push(line) },
   });

@@ -27,7 +27,7 @@ export function StatusPage({ code, title, body, level = 1, onRetry, children }: 
   const Heading = level === 1 ? 'h1' : 'h2';
   const isText = typeof body === 'string';
   return (
-    <div className="status-page">
+    <div className="status-page" role="alert">
       {code !== undefined && (
         <p className="status-page-code" aria-hidden="true">
           {code}

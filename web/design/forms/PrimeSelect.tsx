@@ -1,6 +1,6 @@
 import { Dropdown } from 'primereact/dropdown';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { SelectFieldProps, Use } from './SelectField.tsx';
 import './option.css';
@@ -22,13 +22,14 @@ export function PrimeSelect(props: PrimeSelectProps) {
   // The preset cannot do this: PrimeReact gives the input and the shown text the same attributes.
   // And it never changes the text that the input has for screen readers.
   useLayoutEffect(
-    function describeInput() {
+    function nameInput() {
       const input = dropdown.current?.getFocusInput();
       input?.setAttribute('role', 'combobox');
       if (input) input.value = text;
     },
     [text],
   );
+  useDescription(dropdown, props.describedBy);
   const takeFocus = useEffectEvent(() => {
     if (props.use !== 'none') dropdown.current?.focus();
     if (props.use === 'open') dropdown.current?.show();
@@ -90,5 +91,17 @@ export function PrimeSelect(props: PrimeSelectProps) {
       onHide={() => setOpen(false)}
       onChange={(event: { value: string }) => onChange(event.value)}
     />
+  );
+}
+
+/** Has screen readers read another element with the field. */
+function useDescription(dropdown: RefObject<Dropdown | null>, describedBy = ''): void {
+  useLayoutEffect(
+    function describeInput() {
+      const input = dropdown.current?.getFocusInput();
+      if (describedBy === '') input?.removeAttribute('aria-describedby');
+      else input?.setAttribute('aria-describedby', describedBy);
+    },
+    [dropdown, describedBy],
   );
 }

@@ -11,6 +11,8 @@ export interface SelectFieldProps<Value extends string = string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   disabled?: boolean;
+  /** The id of what screen readers read with the field, such as why it is refused. */
+  describedBy?: string | undefined;
   /** In cards and lines: as narrow and low as its place needs. */
   className?: string;
   onChange: (value: Value) => void;
@@ -65,6 +67,7 @@ function PlainSelect(props: PlainSelectProps) {
         aria-label={name}
         value={value}
         disabled={disabled}
+        aria-describedby={props.describedBy}
         // A press comes before the focus that it gives.
         onFocus={() => onUse((now) => (now === 'none' ? 'focus' : now))}
         onBlur={() => onUse('none')}

@@ -108,7 +108,7 @@ interface NoAnswerProps {
 function NoAnswer({ title, onRetry, onShowAnyway }: NoAnswerProps) {
   const { t } = useTranslation();
   return (
-    <div className="module-frame-cover" role="alert">
+    <div className="module-frame-cover">
       <StatusPage
         level={2}
         title={t('embedded.noAnswer')}

@@ -41,6 +41,6 @@ it('puts no style of the library into the page, and gives its parts the classes 
 
 it('opens a dialog in the layer of dialogs', async () => {
   await renderInPortal(question);
-  const mask = screen.getByRole('dialog').closest<HTMLElement>('.p-dialog-mask');
+  const mask = screen.getByRole('dialog').parentElement;
   expect(Number(mask?.style.zIndex)).toBeGreaterThan(layers.modal);
 });

@@ -85,7 +85,9 @@ describe('tokens of service accounts', () => {
     const { dialog, create } = await openForm({ secret: null, viewer: null, userErrors });
     await create();
     const refusal = await within(dialog).findByText(message);
-    expect(refusal.closest('.field')?.textContent).toContain('用于');
+    expect(
+      within(dialog).getByLabelText('用于').getAttribute('aria-describedby')?.split(' '),
+    ).toContain(refusal.id);
     expect(refusal.getAttribute('role')).toBe('alert');
   });
 

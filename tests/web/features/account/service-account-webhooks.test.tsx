@@ -107,7 +107,9 @@ describe('webhooks of service accounts', () => {
     await dialog.findByLabelText('名称');
     await press('创建');
     const refusal = await dialog.findByText(message);
-    expect(refusal.closest('.field')?.textContent).toContain('用于');
+    expect(dialog.getByLabelText('用于').getAttribute('aria-describedby')?.split(' ')).toContain(
+      refusal.id,
+    );
     expect(document.activeElement).toBe(dialog.getByLabelText('用于'));
   });
 

@@ -39,8 +39,8 @@ export const refusedAsLocked = () => ({
 export const pressLock = () =>
   fireEvent.keyDown(window, { code: 'KeyL', key: 'L', altKey: true, shiftKey: true });
 export const password = () => screen.findByLabelText<HTMLInputElement>('密码');
-export const lockScreen = () =>
-  document.querySelector<HTMLElement>('[role=dialog]:has(.lock-screen)');
+/** It covers the page, so its title is that of a page. */
+export const lockScreen = () => document.querySelector<HTMLElement>('[role=dialog]:has(h1)');
 
 export function openLockableWorkbench(more: Answers = {}, channel?: SessionChannel) {
   const answers = {

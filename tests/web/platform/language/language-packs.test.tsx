@@ -7,6 +7,7 @@ import { ShellProvider } from '../../../../web/features/shell/ShellContext.tsx';
 import { BrokenPackError, readPack } from '../../../../web/platform/language/fetch-pack.ts';
 
 import { fakeGateway } from '../../support/fake-gateway.ts';
+import { loadStyles, styleOf } from '../../support/load-styles.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 import {
   sum,
@@ -131,10 +132,12 @@ describe('A language pack that cannot be loaded', () => {
   });
 
   it('signs out after a confirmation', async () => {
+    loadStyles('design/theme/controls.css');
     serve({});
     const { user, actions } = await renderWatch([version('zh-CN', 'a')]);
     await screen.findByRole('dialog');
-    const isMain = (name: string) => screen.getByRole('button', { name }).matches('.btn-p');
+    const isMain = (name: string) =>
+      styleOf(screen.getByRole('button', { name }), 'background') === 'var(--action)';
     expect(['使用内置文字继续', '确认并退出登录', '重试'].map(isMain)).toEqual([
       false,
       false,

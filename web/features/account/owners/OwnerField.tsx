@@ -25,6 +25,8 @@ export function OwnerField({ accounts, value, hintOf, error, onChange }: OwnerFi
   const { t } = useTranslation();
   const { name } = useViewer();
   const id = useId();
+  const hintId = useId();
+  const errorId = useId();
   const chosen = accounts.find((account) => account.id === value);
   const options = accounts.map((account) => ({
     value: account.id,
@@ -38,13 +40,16 @@ export function OwnerField({ accounts, value, hintOf, error, onChange }: OwnerFi
         name={t('account.owner')}
         value={value}
         options={[{ value: '', label: t('account.owner.own', { 0: name }) }, ...options]}
+        describedBy={[chosen && hintId, error !== null && errorId].filter(Boolean).join(' ')}
         onChange={onChange}
       />
       {chosen !== undefined && (
-        <span className="mute owner-hint">{hintOf(workplaceOf(chosen))}</span>
+        <span id={hintId} className="mute owner-hint">
+          {hintOf(workplaceOf(chosen))}
+        </span>
       )}
       {error !== null && (
-        <span className="err" role="alert">
+        <span id={errorId} className="err" role="alert">
           {error}
         </span>
       )}

@@ -13,6 +13,7 @@ interface TokenFieldProps {
 export function TokenField({ tokens, value, error, onChange }: TokenFieldProps) {
   const { t } = useTranslation();
   const id = useId();
+  const errorId = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{t('webhooks.token')}</label>
@@ -21,10 +22,11 @@ export function TokenField({ tokens, value, error, onChange }: TokenFieldProps) 
         name={t('webhooks.token')}
         value={value}
         options={tokens.map((token) => ({ value: token.id, label: token.name }))}
+        describedBy={error === null ? '' : errorId}
         onChange={onChange}
       />
       {error !== null && (
-        <span className="err" role="alert">
+        <span id={errorId} className="err" role="alert">
           {error}
         </span>
       )}

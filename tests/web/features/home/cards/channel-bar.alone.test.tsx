@@ -54,7 +54,7 @@ describe('The channel bar card', () => {
       { label: '门店 POS', values: [42.4, 12.83], barThickness: 15, backgroundColor: 's1' },
       { label: '小程序商城', values: [20, null], barThickness: 15, backgroundColor: 's2' },
     ]);
-    expect(image.closest<HTMLElement>('.bars-view')?.style.height).toBe('500px');
+    expect(image.parentElement?.parentElement?.parentElement?.style.height).toBe('500px');
   });
 
   it('describes the chart in words, with the unit once in the head and every channel in the tooltip', async () => {

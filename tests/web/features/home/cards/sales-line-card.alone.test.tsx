@@ -53,7 +53,7 @@ describe('The sales line card', () => {
     const last7 = card.last7 && { ...card.last7, subtitle: '含税，单位：元' };
     await showCard({ ...card, last7, last30 });
     const shown = await region('销售趋势');
-    expect(shown.querySelector('.sales-subtitle')?.textContent).toBe('达成销售');
+    expect(within(shown).getByText('达成销售', { selector: 'p' })).toBeTruthy();
     await userEvent.click(within(shown).getByRole('button', { name: '近 7 天' }));
     expect(within(shown).getByText('含税，单位：元')).toBeTruthy();
   });

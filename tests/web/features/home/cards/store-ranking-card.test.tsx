@@ -26,7 +26,7 @@ describe('The store ranking', () => {
     );
     await showCard({ ...card, ranking: card.ranking && { ...card.ranking, stores: stores ?? [] } });
     const rows = within(await region('门店销售 TOP10')).getAllByRole('listitem');
-    expect(rows[1]?.querySelector('.num')?.textContent).toBe('——');
+    expect(within(rows[1]!).getByTitle('—').textContent).toBe('——');
     expect(rows[1]?.querySelector<HTMLElement>('i')?.style.width).toBe('0%');
   });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, detach, press, showFilteredCards, wait } from './show-filtered-cards.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
+import { loadStyles, styleOf } from '../../../support/load-styles.ts';
 import { viewer } from '../../../support/viewer-fixture.ts';
 
 beforeEach(() => {
@@ -81,6 +82,7 @@ describe('A card with filters', () => {
   });
 
   it('warns 请选择时间 and sends no request for a range without dates', async () => {
+    loadStyles('design/feedback/Notices.css');
     const { asked } = await showFilteredCards();
     await wait(0);
     await answer(asked()[0], '1.00');
@@ -89,7 +91,9 @@ describe('A card with filters', () => {
     expect(screen.getAllByText('请选择时间')).toHaveLength(1);
     await wait(500);
     expect(screen.getAllByText('请选择时间')).toHaveLength(2);
-    expect(screen.getAllByText('请选择时间', { selector: '.notice-warning *' })).toHaveLength(1);
+    const notice = screen.getByRole('button', { name: '关闭通知' }).parentElement!;
+    expect(within(notice).getByText('请选择时间')).toBeTruthy();
+    expect(styleOf(notice.querySelector('svg'), 'color')).toBe('var(--warn)');
     await wait(5000);
     expect(asked()).toHaveLength(1);
     expect(screen.getByText('1.00')).toBeTruthy();

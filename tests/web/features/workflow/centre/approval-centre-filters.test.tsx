@@ -81,9 +81,7 @@ describe('The filters of the approval centre', () => {
         Approvals: ({ filter }) => pageOf(Object.keys(filter as object).length > 0 ? [] : three),
       },
     });
-    const note = (await screen.findByText('没有符合条件的单据')).closest<HTMLElement>(
-      '.list-note',
-    )!;
+    const note = (await screen.findByText('没有符合条件的单据')).parentElement!;
     await shown.user.click(within(note).getByRole('button', { name: '清除筛选' }));
     expect(await opener('PO1')).toBeTruthy();
   });

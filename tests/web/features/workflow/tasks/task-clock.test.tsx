@@ -45,7 +45,7 @@ const answers = {
 const scale = () =>
   [
     ...document.querySelectorAll(
-      '.task-clock :is(h3, .clock-now, .clock-free > span:last-child, .clock-task-name)',
+      '[data-task-focus] :is(h3, section p, p > span:last-child, [data-row-opener])',
     ),
   ].map(({ textContent }) => textContent);
 
