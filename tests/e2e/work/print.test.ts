@@ -54,7 +54,7 @@ describe('printing', () => {
     const heading = page.getByRole('heading', { level: 1, name: /RQ\d+/u });
     const title = await heading.innerText();
     await print(page);
-    const paper = page.locator('.print-paper');
+    const paper = page.locator('body > div').filter({ hasText: /打印日期/u });
     expect(await paper.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     expect(await paper.getByText(/打印日期/u).isVisible()).toBe(true);
     expect(await paper.getByRole('columnheader', { name: '商品编码' }).isVisible()).toBe(true);

@@ -19,17 +19,7 @@ export function PrimeSelect(props: PrimeSelectProps) {
   const [open, setOpen] = useState(false);
   const text = options.find((option) => option.value === value)?.label ?? '';
 
-  // The preset cannot do this: PrimeReact gives the input and the shown text the same attributes.
-  // And it never changes the text that the input has for screen readers.
-  useLayoutEffect(
-    function nameInput() {
-      const input = dropdown.current?.getFocusInput();
-      input?.setAttribute('role', 'combobox');
-      if (input) input.value = text;
-    },
-    [text],
-  );
-  useDescription(dropdown, props.describedBy);
+  useInput(dropdown, text, props.describedBy);
   const takeFocus = useEffectEvent(() => {
     if (props.use !== 'none') dropdown.current?.focus();
     if (props.use === 'open') dropdown.current?.show();
@@ -94,8 +84,20 @@ export function PrimeSelect(props: PrimeSelectProps) {
   );
 }
 
-/** Has screen readers read another element with the field. */
-function useDescription(dropdown: RefObject<Dropdown | null>, describedBy = ''): void {
+/**
+ * Gives the input what screen readers read: its role, the chosen text, and another element with the
+ * field. The preset cannot do this: PrimeReact gives the input and the shown text the same
+ * attributes, and it never changes the text of the input.
+ */
+function useInput(dropdown: RefObject<Dropdown | null>, text: string, describedBy = ''): void {
+  useLayoutEffect(
+    function nameInput() {
+      const input = dropdown.current?.getFocusInput();
+      input?.setAttribute('role', 'combobox');
+      if (input) input.value = text;
+    },
+    [dropdown, text],
+  );
   useLayoutEffect(
     function describeInput() {
       const input = dropdown.current?.getFocusInput();

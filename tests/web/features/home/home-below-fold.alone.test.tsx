@@ -145,7 +145,7 @@ describe('A card below the fold', () => {
     const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       expect(screen.getByText('滨江旗舰店')).toBeTruthy();
-      expect(document.querySelector('.card-unprinted')).toBeNull();
+      expect(screen.queryByText('打印时尚未加载')).toBeNull();
     });
     await showDashboard(gateway);
     await region('门店销售 TOP10');

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 import { field, sheetOf, showSheets } from './show-sheets.tsx';
 
-const paper = () => document.querySelector('.print-paper');
+/** The paper beside the page, which is there while the browser prints. */
+const paper = () => screen.queryByText(/打印日期|本页 \d+ 张/u)?.closest('body > div') ?? null;
 
 /** Presses the button, and returns what is on the paper while the browser prints. */
 async function printed(user: { click: (element: Element) => Promise<void> }): Promise<Element> {

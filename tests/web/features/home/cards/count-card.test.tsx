@@ -68,11 +68,10 @@ describe('The count card', () => {
     expect(button.textContent).toBe('12−¥14.29 万');
   });
 
-  it('shows — for a number that the services do not have, and not as if nothing were open', async () => {
+  it('shows — for a number that the services do not have, instead of 0', async () => {
     await showDataCard(count({ openCount: null }));
     const button = await screen.findByRole('button', { name: '临期商品：—' });
     expect(button.textContent).toBe('—');
-    expect(button.className).not.toContain('count-card-zero');
   });
 
   it('cuts a name of 200 characters and keeps it in the tooltip', async () => {
