@@ -14,6 +14,8 @@ const answerFor = ({ today, userType, scope }: Visitor) =>
 
 /** Opens an address with an answer for the workbench, and returns what was asked after it. */
 async function openWith(address: string, answer: Response | Promise<Response>, named?: string) {
+  // The skeleton is not subject of these tests, and a listener would stay for the next file.
+  vi.spyOn(document, 'addEventListener').mockReturnValue(undefined);
   if (named !== undefined)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { serverTiming: [{ name: 'visitor', description: named }] } as never,
