@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { build, isFresh, PAGES, SERVERS } from './build.mjs';
+import { PAGES, build } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runTool, seconds, step } from './steps.mjs';
@@ -49,19 +49,10 @@ expectGood(chromium !== undefined);
 expectGood(await check());
 await step('unit, contract, gateway and web tests', vitest('unit', []));
 const built = expectGood(await step('build of the pages', () => build(PAGES)));
-// Both of the next steps need the servers, and would build them at the same time.
-const servers =
-  isFresh(SERVERS) || expectGood(await step('build of the servers', () => build(SERVERS)));
-// Those of several gateways wait most of their time, for what they break to be noticed. They are
-// skipped where Redis, PostgreSQL or nginx is not installed.
-const journeys = [
-  built && chromium && ['browser tests', 'e2e', 'tests/e2e/vitest.config.ts'],
-  ['several gateways', 'cluster', 'tests/cluster/vitest.config.ts'],
-].filter(Boolean);
-if (servers)
-  await Promise.all(
-    journeys.map(([title, name, config]) => step(title, vitest(name, ['--config', config]))),
-  );
+if (built && chromium)
+  await step('browser tests', vitest('e2e', ['--config', 'tests/e2e/vitest.config.ts']));
+// Skipped where Redis, PostgreSQL or nginx is not installed.
+await step('several gateways', vitest('cluster', ['--config', 'tests/cluster/vitest.config.ts']));
 console.log(`\nEverything took ${seconds(since)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -16,8 +16,6 @@ export default defineConfig({
     ],
     // Each file starts a dozen processes.
     fileParallelism: false,
-    // As long as the other waits; the journeys run at the same time.
-    expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

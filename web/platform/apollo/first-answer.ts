@@ -2,6 +2,8 @@ import type { AccountSide } from '../routes/paths.ts';
 
 /** How long an answer that was asked for ahead of the code may be used. */
 const USABLE_FOR_MS = 15_000;
+/** Late parts of the answer for the workbench are asked for before the home page. */
+const PART_OF_SHELL = /"operationName":"Shell\w+"/u;
 
 /** What `boot.js` leaves for the portal: a query that it has asked while the code loads. */
 export interface FirstAnswer {
@@ -38,7 +40,8 @@ interface PageVisitor {
 /**
  * Returns a `fetch` whose first requests are answered by what `boot.js` has already asked for, if
  * they are the same operations with the same variables and scope. Everything else goes to the
- * network, such as the next try after a failure.
+ * network, such as the next try after a failure. After any other operation, such as a sign-in, the
+ * answers are not used: they may belong to another account.
  */
 export function createFirstFetch(
   page: Pick<Window, 'firstAnswer'>,
@@ -46,8 +49,9 @@ export function createFirstFetch(
 ): typeof fetch {
   return (address, init) => {
     const first = page.firstAnswer;
+    if (first === undefined || PART_OF_SHELL.test(String(init?.body))) return send(address, init);
     page.firstAnswer = undefined;
-    if (first === undefined || !isSame(first, init)) return send(address, init);
+    if (!isSame(first, init)) return send(address, init);
     void first.next?.then((next) => (page.firstAnswer = next ?? undefined));
     return first.answer;
   };

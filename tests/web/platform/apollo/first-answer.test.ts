@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import {
   createFirstFetch,
@@ -45,6 +47,26 @@ test('answers the second request with what was asked for on the first answer, in
   expect((await ask('P1~'))[0]).toBe(home);
   const [answer, late] = await ask('P2~');
   expect(answer).toBe(late);
+});
+
+test('keeps the answer for the home page while parts of the shell that came late are asked for', async () => {
+  const body = { operationName: 'Home', variables: {} };
+  const home = new Response('home');
+  const { ask, send, late } = open({
+    next: Promise.resolve({
+      ...{ ...body, scope: null, at: performance.now(), next: null },
+      answer: Promise.resolve(home),
+    }),
+  });
+  await ask('/graphql', request(WORKBENCH));
+  const parts = parse(readFileSync('web/features/shell/parts/ShellParts.graphql', 'utf8'));
+  const names = parts.definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [],
+  );
+  for (const operationName of names)
+    expect(await ask('/graphql', request({ operationName, variables: {} }))).toBe(late);
+  expect(await ask('/graphql', request(body))).toBe(home);
+  expect(send).toHaveBeenCalledTimes(names.length);
 });
 
 test('sends the second request, such as one more try after a failure', async () => {
