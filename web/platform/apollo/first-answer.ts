@@ -49,12 +49,16 @@ export function createFirstFetch(
 ): typeof fetch {
   return (address, init) => {
     const first = page.firstAnswer;
-    if (first === undefined || PART_OF_SHELL.test(String(init?.body))) return send(address, init);
+    if (first === undefined || isPartOfShell(init)) return send(address, init);
     page.firstAnswer = undefined;
     if (!isSame(first, init)) return send(address, init);
     void first.next?.then((next) => (page.firstAnswer = next ?? undefined));
     return first.answer;
   };
+}
+
+function isPartOfShell({ body }: RequestInit = {}): boolean {
+  return typeof body === 'string' && PART_OF_SHELL.test(body);
 }
 
 function isSame(
