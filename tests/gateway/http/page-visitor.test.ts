@@ -59,3 +59,18 @@ test('a page is served without it when the sessions cannot be read, and does not
   find.mockRejectedValueOnce(new Error('unreachable'));
   expect(await visitorOf(gateway, cookie)).toEqual(NOBODY);
 });
+
+test('a page does not wait for a store of sessions that does not answer', async () => {
+  const waits: { ms: number; action: () => void }[] = [];
+  const after = (ms: number, action: () => void) => {
+    waits.push({ ms, action });
+    return () => undefined;
+  };
+  const gateway = await startGateway({}, { webRoot: builtPortal(), after });
+  const cookie = await gateway.signIn();
+  vi.spyOn(gateway.sessions, 'find').mockReturnValue(new Promise(() => undefined));
+  const visitor = visitorOf(gateway, cookie);
+  const limit = await vi.waitUntil(() => waits.find(({ ms }) => ms === 250));
+  limit.action();
+  expect(await visitor).toEqual(NOBODY);
+});
