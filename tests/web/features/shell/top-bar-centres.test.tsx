@@ -53,7 +53,10 @@ const viewer = { ...viewerOf(), ...counters };
 
 async function panel(user: Awaited<ReturnType<typeof openWorkbench>>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}，`, 'u') }));
-  return within(screen.getByRole('dialog', { name }));
+  const shown = within(screen.getByRole('dialog', { name }));
+  // Its code is loaded when a panel is opened for the first time.
+  await shown.findByRole('button', { name: /全部/u });
+  return shown;
 }
 
 describe('A line of a centre in the top bar', () => {

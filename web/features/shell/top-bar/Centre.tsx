@@ -1,5 +1,8 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '../../../design/language/useTranslation.ts';
+import { ListNote } from '../../../design/feedback/ListNote.tsx';
+import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
+import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { loadable } from '../../../design/loading/loadable.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
@@ -23,8 +26,14 @@ interface CentreProps<Data> {
 
 const CentrePanel = loadable({
   load: async () => (await import('./CentrePanel.tsx')).CentrePanel,
-  // The place of the panel depends on its width.
-  waiting: <div className="centre-panel" />,
+  // As wide as the panel, because its place depends on the width.
+  waiting: (
+    <div className="centre-panel">
+      <div className="centre-note">
+        <Spinner />
+      </div>
+    </div>
+  ),
 });
 
 /**
@@ -43,7 +52,15 @@ export function Centre<Data>({ title, icon, state, count, preview, ...panel }: C
         trigger={<CentreTrigger title={title} icon={icon} waiting={waiting ?? 0} />}
       >
         {(close) => (
-          <ErrorBoundary fallback={<p className="centre-note">{t('centre.failed')}</p>}>
+          <ErrorBoundary
+            fallbackRender={({ resetErrorBoundary }) => (
+              <div className="centre-panel">
+                <ListNote isAlert icon="alert" title={t('centre.failed')}>
+                  <RetryButton onRetry={resetErrorBoundary} />
+                </ListNote>
+              </div>
+            )}
+          >
             <CentrePanel
               {...panel}
               title={title}
